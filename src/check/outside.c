@@ -1,0 +1,163 @@
+/* What hangs over the edge of the picture. Where all that lies beside one edge of the board hangs
+ * over, the margin is at fault and not each thing by itself. */
+#include "check/parts.h"
+
+#include "base/vec.h"
+#include "diagram/geometry.h"
+
+enum edge { LEFT, TOP, RIGHT, BOTTOM, EDGE_COUNT };
+
+static const char *const edge_names[EDGE_COUNT] = {"left", "top", "right", "bottom"};
+
+/* Something in the picture that may hang over. */
+struct thing {
+    struct box box;
+    struct span at;
+    const char *name;
+};
+
+struct things {
+    struct thing *items;
+    size_t count, capacity;
+};
+
+/* ---- Gathering ---- */
+
+static void add(struct things *things, struct arena *arena, struct box box, struct span at,
+                const char *name)
+{
+    *vec_push(arena, things) = (struct thing){box, at, name};
+}
+
+/* Squares of the board are always shown, or cut off by a negative margin on purpose. */
+static bool is_in_margin(const struct square *square)
+{
+    return square->file > BOARD_SIZE || square->rank < 1 || square->rank > BOARD_SIZE;
+}
+
+/* Of an arrow in the margin, the end that is farther out. */
+static void add_arrow(struct things *things, struct arena *arena, const struct arrow *arrow)
+{
+    const struct square *end = is_in_margin(&arrow->from) ? &arrow->from : &arrow->to;
+    if (is_in_margin(&arrow->to) && arrow->to.file > end->file)
+        end = &arrow->to;
+    if (is_in_margin(end))
+        add(things, arena, square_middle(end), end->at, "this arrow");
+}
+
+static struct things gather(struct arena *arena, const struct diagram *d)
+{
+    struct things things = {0};
+    for (size_t i = 0; i < d->arrows.count; i++)
+        add_arrow(&things, arena, &d->arrows.items[i]);
+    for (size_t i = 0; i < d->cards.count; i++)
+        add(&things, arena, card_box(&d->cards.items[i]), d->cards.items[i].at, "this card");
+    for (size_t i = 0; i < d->texts.count; i++)
+        add(&things, arena, text_box(&d->texts.items[i]), d->texts.items[i].at, "this text");
+    for (size_t i = 0; i < d->corner_texts.count; i++)
+        add(&things, arena, corner_text_box(&d->corner_texts.items[i]), d->corner_texts.items[i].at,
+            "this text");
+    if (d->checkers.given)
+        add(&things, arena, checkers_box(), d->checkers.at, "the panel of checkers");
+    return things;
+}
+
+/* ---- Judging ---- */
+
+static double beyond(struct box outer, struct box inner, enum edge edge)
+{
+    const double by[EDGE_COUNT] = {outer.left - inner.left, outer.top - inner.top,
+                                   inner.right - outer.right, inner.bottom - outer.bottom};
+    return by[edge];
+}
+
+/* The edge that it reaches beyond the farthest. */
+static enum edge worst_edge(struct box outer, struct box inner)
+{
+    enum edge worst = LEFT;
+    for (int edge = TOP; edge < EDGE_COUNT; edge++)
+        if (beyond(outer, inner, (enum edge)edge) > beyond(outer, inner, worst))
+            worst = (enum edge)edge;
+    return worst;
+}
+
+static void report_thing(struct sink *sink, const struct diagram *d, const struct thing *thing)
+{
+    const struct margins *m = &d->margins;
+    struct box picture = picture_box(d);
+    enum edge edge = worst_edge(picture, thing->box);
+    finding_add(sink, OUTSIDE_PICTURE, thing->at,
+                "%s reaches %.2f squares beyond the picture's %s edge", thing->name,
+                beyond(picture, thing->box, edge), edge_names[edge]);
+    if (m->at.end)
+        finding_note(sink,
+                     "a picture is the framed board and its margins: %g left, %g top, %g right, "
+                     "%g bottom",
+                     m->left.value, m->top.value, m->right.value, m->bottom.value);
+    else
+        finding_note(sink, "this diagram has no 'margins' line");
+}
+
+/* How the things beside one edge of the board fare. */
+struct tally {
+    size_t beside, over;
+    double farthest;
+};
+
+static struct tally tally_edge(const struct diagram *d, const struct things *things, enum edge edge)
+{
+    const struct box board = {-FRAME_WIDTH, -FRAME_WIDTH, BOARD_SIZE + FRAME_WIDTH,
+                              BOARD_SIZE + FRAME_WIDTH};
+    struct box picture = picture_box(d);
+    struct tally t = {0};
+    for (size_t i = 0; i < things->count; i++) {
+        struct box box = things->items[i].box;
+        double by = beyond(picture, box, edge);
+        t.beside += beyond(board, box, edge) > 0;
+        if (box_holds(picture, box) || worst_edge(picture, box) != edge)
+            continue;
+        t.over++;
+        t.farthest = by > t.farthest ? by : t.farthest;
+    }
+    return t;
+}
+
+static void report_edge(struct sink *sink, const struct diagram *d, const struct things *things,
+                        enum edge edge)
+{
+    const struct number *const margins[EDGE_COUNT] = {&d->margins.left, &d->margins.top,
+                                                      &d->margins.right, &d->margins.bottom};
+    enum { MANY = 3 };
+    struct box picture = picture_box(d);
+    struct tally t = tally_edge(d, things, edge);
+
+    if (t.over >= MANY && t.over == t.beside) {
+        finding_add(sink, OUTSIDE_PICTURE, margins[edge]->at,
+                    "all %zu cards, words and marks at the picture's %s reach beyond its edge, up "
+                    "to %.2f squares",
+                    t.over, edge_names[edge], t.farthest);
+        return;
+    }
+    for (size_t i = 0; i < things->count; i++) {
+        const struct thing *thing = &things->items[i];
+        if (!box_holds(picture, thing->box) && worst_edge(picture, thing->box) == edge)
+            report_thing(sink, d, thing);
+    }
+}
+
+void check_outside(struct arena *arena, struct sink *sink, const struct diagram *d)
+{
+    struct things things = gather(arena, d);
+    if (d->margins_unknown)
+        return;
+    if (d->margins.at.end) {
+        for (int edge = LEFT; edge < EDGE_COUNT; edge++)
+            report_edge(sink, d, &things, (enum edge)edge);
+        return;
+    }
+    for (size_t i = 0; i < things.count; i++)
+        if (!box_holds(picture_box(d), things.items[i].box)) {
+            report_thing(sink, d, &things.items[i]);
+            return; /* the `margins` line is missing, and that is all */
+        }
+}

@@ -1,0 +1,25 @@
+/* The parts of check_book, one file each. Private to the stage. */
+#ifndef CHECK_PARTS_H
+#define CHECK_PARTS_H
+
+#include "check/check.h"
+
+/* Pieces beyond one chess set, cards beyond one deck. */
+void check_census(struct arena *arena, struct sink *sink, const struct diagram *d);
+
+/* What hangs over the picture's edge. */
+void check_outside(struct arena *arena, struct sink *sink, const struct diagram *d);
+
+/* Arrows drawn twice, cards and texts right on another. */
+void check_picture(struct arena *arena, struct sink *sink, const struct diagram *d);
+
+/* What the cells of a table say together. */
+void check_table(struct sink *sink, const struct diagram *d);
+
+/* `name` and `after` across the book. */
+void check_labels(struct arena *arena, struct sink *sink, const struct book *book);
+
+/* Headings, links and the contents file. */
+void check_outline(struct arena *arena, struct sink *sink, const struct book *book);
+
+#endif
