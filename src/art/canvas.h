@@ -1,0 +1,34 @@
+/* A drawing of a board while it is made: what its parts share. Private to the stage.
+ *
+ * Parts think in the board's units (diagram/geometry.h), in which a8 begins at (0, 0); `origin` is
+ * that corner in the drawing. */
+#ifndef ART_CANVAS_H
+#define ART_CANVAS_H
+
+#include "art/drawing.h"
+#include "art/theme.h"
+#include "diagram/geometry.h"
+
+struct canvas {
+    struct drawing *drawing;
+    const struct theme *theme;
+    const struct diagram *diagram;
+    struct point origin;
+};
+
+/* The two inks of a colour of the notation. */
+struct ink_pair {
+    ink fill, line;
+};
+
+struct ink_pair canvas_inks(const struct canvas *c, enum colour colour);
+
+/* A checker seen from above. */
+void canvas_checker(const struct canvas *c, struct ink_pair inks, double x, double y,
+                    double radius);
+
+/* The parts of a board's picture, each in its own file. */
+void canvas_draw_arrows(const struct canvas *c);
+void canvas_draw_cards(const struct canvas *c);
+
+#endif

@@ -1,0 +1,26 @@
+/* What the outputs share: drawings on cairo, private to `paint`. */
+#ifndef PAINT_CAIRO_OPS_H
+#define PAINT_CAIRO_OPS_H
+
+#include "base/text.h"
+#include "paint/paint.h"
+
+/* Paint all operations on `cr`, whose unit is one square. Text is filled outlines. */
+void ops_paint(const struct painter *painter, const struct drawing *drawing, cairo_t *cr);
+
+/* Add the outline of a text operation to the current path of `cr`, in its place. */
+void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr);
+
+/* A picture without area, as negative margins can make one, is refused by all outputs. */
+bool ops_have_area(const char **why, const struct drawing *drawing);
+
+/* `string` on one line and without what XML and PDF cannot hold. NULL is an empty string. */
+struct slice ops_plain(struct arena *arena, const char *string);
+
+/* A cairo_write_func_t that adds to a struct text. */
+cairo_status_t ops_write(void *text, const unsigned char *data, unsigned len);
+
+/* True, or the reason in `why`. */
+bool ops_succeeded(const char **why, struct arena *arena, cairo_status_t status);
+
+#endif

@@ -1,0 +1,187 @@
+#include "paint/pdf_trim.h"
+
+#include "base/number.h"
+#include "base/text.h"
+#include "base/vec.h"
+#include "paint/decimal.h"
+
+#include <math.h>
+
+/* One operator that makes paths, with its numbers. */
+struct step {
+    char verb; /* 'r' is "re" */
+    size_t count;
+    double values[6];
+};
+
+struct trimmer {
+    struct arena *arena;
+    struct text out;
+    int places;
+    VEC(struct slice) operands; /* they wait until their operator tells what they are */
+    VEC(struct step) path;      /* as does a path until it is painted */
+};
+
+static bool is_one_of(struct slice token, const char *const *words)
+{
+    while (*words && !slice_eq(token, *words))
+        words++;
+    return *words != NULL;
+}
+
+/* ---- Writing ---- */
+
+/* A blank behind what is there, if anything is. */
+static struct text *gap(struct trimmer *trimmer)
+{
+    if (trimmer->out.len)
+        text_add_char(&trimmer->out, ' ');
+    return &trimmer->out;
+}
+
+static void add_number(struct trimmer *trimmer, double value)
+{
+    decimal_add(gap(trimmer), value, trimmer->places);
+}
+
+/* A line around a box, begun sideways, which one operator can say. */
+static bool is_box(const struct step *s, size_t count)
+{
+    if (count < 5 || s[0].verb != 'm' || s[1].verb != 'l' || s[2].verb != 'l' || s[3].verb != 'l' ||
+        s[4].verb != 'h')
+        return false;
+    return s[1].values[1] == s[0].values[1] && s[2].values[0] == s[1].values[0] &&
+           s[3].values[1] == s[2].values[1] && s[3].values[0] == s[0].values[0];
+}
+
+static void add_step(struct trimmer *trimmer, const struct step *s, double x, double y)
+{
+    for (size_t i = 0; i < s->count; i++) {
+        bool is_size = s->verb == 'r' && i >= 2;
+        add_number(trimmer, s->values[i] - (is_size ? 0 : i % 2 ? y : x));
+    }
+    text_add(gap(trimmer), s->verb == 'r' ? "re" : (char[]){s->verb, '\0'});
+}
+
+/* The path, told from (x, y), without the moves that nothing is drawn from. */
+static void add_steps(struct trimmer *trimmer, double x, double y)
+{
+    size_t count = trimmer->path.count;
+    for (size_t i = 0; i < count; i++) {
+        const struct step *s = &trimmer->path.items[i];
+        if (is_box(s, count - i)) {
+            double width = s[2].values[0] - s->values[0], height = s[2].values[1] - s->values[1];
+            struct step box = {'r', 4, {s->values[0], s->values[1], width, height}};
+            add_step(trimmer, &box, x, y);
+            i += 4;
+        } else if (s->verb != 'm' || (i + 1 < count && s[1].verb != 'm')) {
+            add_step(trimmer, s, x, y);
+        }
+    }
+    trimmer->path.count = 0;
+}
+
+/* The upper left corner of the path's box, in whole units. */
+static void find_corner(double *x, double *y, const struct step *steps, size_t count)
+{
+    *x = *y = HUGE_VAL;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < steps[i].count && !(steps[i].verb == 'r' && k >= 2); k++) {
+            double *corner = k % 2 ? y : x;
+            *corner = fmin(*corner, floor(steps[i].values[k]));
+        }
+}
+
+static void add_painted_path(struct trimmer *trimmer, struct slice operator)
+{
+    enum { WORTH_IT = 8 };
+    double x, y;
+    find_corner(&x, &y, trimmer->path.items, trimmer->path.count);
+    if (trimmer->path.count < WORTH_IT || !isfinite(x + y)) {
+        add_steps(trimmer, 0, 0);
+        text_add_slice(gap(trimmer), operator);
+        return;
+    }
+    text_format(gap(trimmer), "q 1 0 0 1 %.0f %.0f cm", x, y);
+    add_steps(trimmer, x, y);
+    text_add_slice(gap(trimmer), operator);
+    text_add(&trimmer->out, " Q");
+}
+
+/* ---- Reading ---- */
+
+/* The operands as a step of a path; false when they are not what the operator takes. */
+static bool take_step(struct trimmer *trimmer, struct slice operator)
+{
+    static const struct {
+        const char *name;
+        char verb;
+        size_t count;
+    } STEPS[] = {{"m", 'm', 2}, {"l", 'l', 2}, {"c", 'c', 6}, {"v", 'v', 4},
+                 {"y", 'y', 4}, {"h", 'h', 0}, {"re", 'r', 4}};
+    for (size_t i = 0; i < sizeof STEPS / sizeof *STEPS; i++) {
+        if (!slice_eq(operator, STEPS[i].name) || trimmer->operands.count != STEPS[i].count)
+            continue;
+        struct step step = {STEPS[i].verb, STEPS[i].count, {0}};
+        for (size_t k = 0; k < step.count; k++)
+            if (!number_parse(&step.values[k], trimmer->operands.items[k]))
+                return false;
+        *vec_push(trimmer->arena, &trimmer->path) = step;
+        return true;
+    }
+    return false;
+}
+
+static void add_other(struct trimmer *trimmer, struct slice operator)
+{
+    static const char *const colours[] = {"rg", "RG", "g", "G", "k", "K", NULL};
+    enum { COLOUR_PLACES = 3 };
+    bool is_colour = is_one_of(operator, colours);
+    add_steps(trimmer, 0, 0);
+    for (size_t i = 0; i < trimmer->operands.count; i++) {
+        struct slice operand = trimmer->operands.items[i];
+        double value;
+        if (is_colour && number_parse(&value, operand))
+            decimal_add(gap(trimmer), value, COLOUR_PLACES);
+        else
+            text_add_slice(gap(trimmer), operand);
+    }
+    text_add_slice(gap(trimmer), operator);
+}
+
+static void take_operator(struct trimmer *trimmer, struct slice operator)
+{
+    static const char *const painting[] = {"f", "F", "f*", "S", "s", "B", "B*", "b", "b*", NULL};
+    if (is_one_of(operator, painting) && !trimmer->operands.count)
+        add_painted_path(trimmer, operator);
+    else if (!take_step(trimmer, operator))
+        add_other(trimmer, operator);
+    trimmer->operands.count = 0;
+}
+
+/* Names and numbers are operands, and so is what stands in brackets. */
+static bool is_operator(struct slice token)
+{
+    char first = to_lower(token.ptr[0]);
+    return first >= 'a' && first <= 'z';
+}
+
+struct slice pdf_trim(struct arena *arena, struct slice content, int places)
+{
+    struct slice rest = content;
+    struct trimmer trimmer = {.arena = arena, .out = text_new(arena), .places = places};
+    if (slice_find(content, '(') < content.len || slice_find(content, '%') < content.len)
+        return content;
+    for (struct slice token; (token = slice_next_word(&rest)).len;) {
+        if (slice_eq(token, "BI"))
+            return content;
+        if (is_operator(token))
+            take_operator(&trimmer, token);
+        else
+            *vec_push(arena, &trimmer.operands) = token;
+    }
+    if (trimmer.operands.count || trimmer.path.count)
+        return content;
+    text_add_char(&trimmer.out, '\n');
+    return text_slice(&trimmer.out);
+}

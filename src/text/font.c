@@ -1,0 +1,248 @@
+/* The book's faces, found by fontconfig and shaped by pango.
+ *
+ * All measuring and all outlines are done at one large size without hinting, and scaled from there:
+ * what comes out does not depend on the resolution of the output, nor on the user's settings. Where
+ * the font files lie is the business of text/faces.c. */
+#include "text/font.h"
+
+#include "base/text.h"
+#include "base/utf8.h"
+#include "text/faces.h"
+#include "text/outline.h"
+
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+
+#include <string.h>
+
+/* Of the em in pixels: outlines are cut to 1/64 of one. */
+enum { SHAPING_SIZE = 1000 };
+
+/* Of the outlines, in the same pixels: 1/20 mm in capitals an inch high. */
+static const double TOLERANCE = 1.5;
+
+static const struct role {
+    const char *name, *wanted, *family;
+    PangoWeight weight;
+} ROLES[FONT_ROLE_COUNT] = {
+    [FONT_BODY] = {"body", "Lato", "Lato", PANGO_WEIGHT_NORMAL},
+    [FONT_BODY_BOLD] = {"bold", "Lato Bold", "Lato", PANGO_WEIGHT_BOLD},
+    [FONT_HEADING] = {"heading", "Quicksand Bold", "Quicksand", PANGO_WEIGHT_BOLD},
+};
+
+/* A line that was shaped, at SHAPING_SIZE. */
+struct shaped {
+    enum font_role role;
+    struct slice text;
+    double width;
+    cairo_path_t *outline;
+};
+
+/* Boards share their labels: remembering the latest lines spares most of the shaping. */
+enum { REMEMBERED = 128 };
+
+struct fonts {
+    struct arena *arena;
+    FcConfig *config;
+    PangoFontMap *map;
+    PangoContext *context;
+    PangoLayout *layouts[FONT_ROLE_COUNT]; /* NULL on a machine without any font: lines are empty */
+    cairo_t *scratch;                      /* where outlines are taken from */
+    double caps[FONT_ROLE_COUNT];          /* the height of a capital; 0: not measured yet */
+    struct shaped shaped[REMEMBERED];
+    size_t next; /* the next one to forget */
+};
+
+/* ---- Making ---- */
+
+/* Pango asks for a face by family and weight; add the file when one was dropped into our folder.
+ * A file counts for more than all else, so an installed face with a higher version does not win. */
+static void prefer_own(FcPattern *pattern, gpointer data)
+{
+    const char *file = faces_own_file(data, pattern);
+    if (file)
+        FcPatternAddString(pattern, FC_FILE, (const FcChar8 *)file);
+}
+
+static PangoLayout *layout_for(PangoContext *context, const struct role *role)
+{
+    PangoFontDescription *face = pango_font_description_new();
+    pango_font_description_set_family_static(face, role->family);
+    pango_font_description_set_weight(face, role->weight);
+    pango_font_description_set_absolute_size(face, SHAPING_SIZE * PANGO_SCALE);
+    PangoLayout *layout = pango_layout_new(context);
+    pango_layout_set_font_description(layout, face);
+    pango_layout_set_single_paragraph_mode(layout, TRUE);
+    pango_font_description_free(face);
+    return layout;
+}
+
+/* The language is fixed because pango would take it from the locale. */
+static PangoContext *context_for(PangoFontMap *map)
+{
+    PangoContext *context = pango_font_map_create_context(map);
+    cairo_font_options_t *options = cairo_font_options_create();
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_NONE);
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+    pango_cairo_context_set_font_options(context, options);
+    cairo_font_options_destroy(options);
+    pango_context_set_round_glyph_positions(context, FALSE);
+    pango_context_set_language(context, pango_language_from_string("en"));
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR);
+    return context;
+}
+
+struct fonts *fonts_new(struct arena *arena)
+{
+    struct fonts *fonts = arena_alloc(arena, sizeof *fonts);
+    fonts->arena = arena;
+    fonts->config = faces_config(arena);
+    fonts->map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
+    PangoFcFontMap *map = PANGO_FC_FONT_MAP(fonts->map);
+    pango_fc_font_map_set_config(map, fonts->config);
+    pango_fc_font_map_set_default_substitute(map, prefer_own, fonts->config, NULL);
+    fonts->context = context_for(fonts->map);
+    /* Without bounds: cairo leaves out the glyphs that lie far from what has some. */
+    cairo_surface_t *surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, NULL);
+    fonts->scratch = cairo_create(surface);
+    cairo_surface_destroy(surface);
+    for (int role = 0; role < FONT_ROLE_COUNT && faces_any(fonts->config); role++)
+        fonts->layouts[role] = layout_for(fonts->context, &ROLES[role]);
+    return fonts;
+}
+
+void fonts_free(struct fonts *fonts)
+{
+    if (!fonts)
+        return;
+    for (int role = 0; role < FONT_ROLE_COUNT; role++)
+        if (fonts->layouts[role])
+            g_object_unref(fonts->layouts[role]);
+    for (size_t i = 0; i < REMEMBERED; i++)
+        cairo_path_destroy(fonts->shaped[i].outline);
+    cairo_destroy(fonts->scratch);
+    g_object_unref(fonts->context);
+    /* Pango 1.50 would keep its share of the configuration for ever. */
+    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(fonts->map), NULL);
+    g_object_unref(fonts->map);
+    FcConfigDestroy(fonts->config);
+}
+
+/* ---- Shaping ---- */
+
+/* The outline of `text`, its left end at the origin on the baseline. */
+static void trace(cairo_t *scratch, PangoLayout *layout, struct slice text)
+{
+    pango_layout_set_text(layout, text.ptr, (int)text.len);
+    cairo_new_path(scratch);
+    cairo_move_to(scratch, 0, 0);
+    pango_cairo_layout_line_path(scratch, pango_layout_get_line_readonly(layout, 0));
+}
+
+static const struct shaped *shape(struct fonts *fonts, enum font_role role, struct slice text)
+{
+    for (size_t i = 0; i < REMEMBERED; i++)
+        if (fonts->shaped[i].outline && fonts->shaped[i].role == role &&
+            slice_same(fonts->shaped[i].text, text))
+            return &fonts->shaped[i];
+    struct shaped *new = &fonts->shaped[fonts->next++ % REMEMBERED];
+    cairo_path_destroy(new->outline);
+    struct text clean = text_new(fonts->arena);
+    utf8_add_clean(&clean, text);
+    trace(fonts->scratch, fonts->layouts[role], text_slice(&clean));
+    cairo_path_t *traced = cairo_copy_path(fonts->scratch);
+    cairo_new_path(fonts->scratch);
+    outline_simplify(fonts->scratch, traced, TOLERANCE);
+    cairo_path_destroy(traced);
+    PangoRectangle logical;
+    pango_layout_get_extents(fonts->layouts[role], NULL, &logical);
+    *new = (struct shaped){
+        .role = role,
+        .text = {arena_copy(fonts->arena, text.ptr, text.len), text.len},
+        .width = (double)logical.width / PANGO_SCALE,
+        .outline = cairo_copy_path(fonts->scratch),
+    };
+    return new;
+}
+
+/* Units of the caller for one pixel of the shaping. */
+static double scale_of(struct fonts *fonts, const struct line *line)
+{
+    double *cap = &fonts->caps[line->role];
+    if (*cap <= 0) {
+        double left, top, right, bottom;
+        trace(fonts->scratch, fonts->layouts[line->role], slice_of("H"));
+        cairo_path_extents(fonts->scratch, &left, &top, &right, &bottom);
+        *cap = bottom > top ? bottom - top : SHAPING_SIZE;
+    }
+    return line->cap_height / *cap;
+}
+
+/* ---- Lines ---- */
+
+static bool is_empty(const struct fonts *fonts, const struct line *line)
+{
+    return !fonts->layouts[line->role] || !line->text.len || !(line->cap_height > 0);
+}
+
+static double natural_width(struct fonts *fonts, const struct line *line)
+{
+    return shape(fonts, line->role, line->text)->width * scale_of(fonts, line);
+}
+
+double line_width(struct fonts *fonts, const struct line *line)
+{
+    if (is_empty(fonts, line))
+        return 0;
+    double width = natural_width(fonts, line);
+    return line->most > 0 && width > line->most ? line->most : width;
+}
+
+void line_add_path(struct fonts *fonts, const struct line *line, cairo_t *cr)
+{
+    if (is_empty(fonts, line))
+        return;
+    double width = natural_width(fonts, line), scale = scale_of(fonts, line);
+    const struct shaped *shaped = shape(fonts, line->role, line->text);
+    if (shaped->outline->status != CAIRO_STATUS_SUCCESS)
+        return;
+    double narrower = width > 0 ? line_width(fonts, line) / width : 1;
+    cairo_save(cr);
+    cairo_translate(cr, 0, line->cap_height / 2);
+    cairo_scale(cr, scale * narrower, scale);
+    cairo_append_path(cr, shaped->outline);
+    cairo_restore(cr);
+}
+
+/* ---- Where they come from ---- */
+
+/* The family, and the style when it is not the plain one: "Lato", "Lato Bold". */
+static const char *full_name(struct arena *arena, const FcPattern *pattern)
+{
+    FcChar8 *family = NULL, *style = NULL;
+    if (FcPatternGetString(pattern, FC_FAMILY, 0, &family) != FcResultMatch)
+        return "unnamed";
+    bool plain = FcPatternGetString(pattern, FC_STYLE, 0, &style) != FcResultMatch ||
+                 strcmp((const char *)style, "Regular") == 0;
+    return format_string(arena, plain ? "%s" : "%s %s", (char *)family, (char *)style);
+}
+
+struct font_source font_source(struct fonts *fonts, struct arena *arena, enum font_role role)
+{
+    struct font_source source = {ROLES[role].name, ROLES[role].wanted, "none", ""};
+    if (!fonts->layouts[role])
+        return source;
+    const PangoFontDescription *face = pango_layout_get_font_description(fonts->layouts[role]);
+    PangoFont *font = pango_font_map_load_font(fonts->map, fonts->context, face);
+    FcPattern *pattern = font ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
+    FcChar8 *file = NULL;
+    if (pattern && FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch) {
+        source.found = full_name(arena, pattern);
+        source.file = format_string(arena, "%s", (char *)file);
+    }
+    if (font)
+        g_object_unref(font);
+    return source;
+}
