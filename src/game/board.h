@@ -1,0 +1,92 @@
+/* A chess board: what stands on each square, as squares and as sets of squares.
+ *
+ * Squares count from a1 = 0 along the ranks to h8 = 63. A piece is its kind plus 8 for Black. */
+#ifndef GAME_BOARD_H
+#define GAME_BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A set of squares, one bit each. */
+typedef uint64_t squares;
+
+enum side { WHITE, BLACK };
+
+enum piece_kind { NO_PIECE, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, KIND_COUNT };
+
+enum { NO_SQUARE = 64 };
+
+struct board {
+    squares kinds[KIND_COUNT]; /* of both sides; NO_PIECE is not kept */
+    squares sides[2];
+    uint8_t at[64]; /* pieces */
+};
+
+static inline squares bit(int square)
+{
+    return (squares)1 << square;
+}
+
+/* The lowest square of a set that is not empty. */
+static inline int first_of(squares set)
+{
+    return __builtin_ctzll(set);
+}
+
+static inline int count_of(squares set)
+{
+    return __builtin_popcountll(set);
+}
+
+static inline int file_of(int square)
+{
+    return square & 7;
+}
+
+static inline int rank_of(int square)
+{
+    return square >> 3;
+}
+
+static inline uint8_t piece_of(enum side side, enum piece_kind kind)
+{
+    return (uint8_t)(kind | side << 3);
+}
+
+static inline enum piece_kind kind_of(uint8_t piece)
+{
+    return (enum piece_kind)(piece & 7);
+}
+
+static inline enum side side_of(uint8_t piece)
+{
+    return (enum side)(piece >> 3);
+}
+
+static inline squares board_occupied(const struct board *board)
+{
+    return board->sides[WHITE] | board->sides[BLACK];
+}
+
+void board_put(struct board *board, int square, uint8_t piece);
+void board_remove(struct board *board, int square);
+/* Onto an empty square. */
+void board_move(struct board *board, int from, int to);
+
+/* Where a piece of this kind, not a pawn, could go or capture with `occupied` in its way; the
+ * squares of its own side are among them. */
+squares attacks_of(enum piece_kind kind, int square, squares occupied);
+
+/* The squares that a pawn of this side attacks. */
+squares pawn_attacks(enum side side, int square);
+
+/* The pieces of `side` that attack `square`, with `occupied` in their way. */
+squares attackers(const struct board *board, int square, enum side side, squares occupied);
+
+/* The squares strictly between two on one line, or none. */
+squares between(int a, int b);
+
+/* The whole line through two squares, or none. */
+squares line_through(int a, int b);
+
+#endif
