@@ -1,0 +1,53 @@
+/* `rookpress dump`: a book as a stage of the program sees it. */
+#include "cli/commands.h"
+#include "cli/load.h"
+#include "cli/output.h"
+
+#include <string.h>
+
+static void dump_tree(struct text *out, const struct book *book)
+{
+    doc_dump(out, book->doc);
+}
+
+static void dump_diagrams(struct text *out, const struct book *book)
+{
+    diagrams_dump(out, book->doc, &book->diagrams);
+}
+
+static const char *const stages[] = {"tree", "diagrams", NULL};
+
+static const struct entry examples[] = {
+    {"rookpress dump diagrams rules.md", "Shows how each diagram was read."},
+    {0},
+};
+
+static int run_dump(const struct invocation *invocation)
+{
+    static void (*const dumps[])(struct text *, const struct book *) = {dump_tree, dump_diagrams};
+    struct library library = library_new(invocation->arena);
+    struct text out = text_new(invocation->arena);
+    struct book book;
+    size_t stage = 0;
+
+    while (strcmp(stages[stage], invocation->operands[0]) != 0)
+        stage++;
+    if (!library_load(&book, &library, invocation->operands[1]))
+        return EXIT_IO;
+    dumps[stage](&out, &book);
+    return output_write(text_slice(&out)) && !library.failed ? EXIT_CLEAN : EXIT_IO;
+}
+
+const struct command dump_command = {
+    .name = "dump",
+    .summary = "show a book as a stage of the program sees it",
+    .operands = "STAGE FILE",
+    .description = "Prints a book as text after one of the stages that it goes through: 'tree', "
+                   "the blocks and inlines of the markdown with their places, or 'diagrams', the "
+                   "values of each diagram with theirs. Faults in the book are not reported.",
+    .examples = examples,
+    .min_operands = 2,
+    .max_operands = 2,
+    .first_words = stages,
+    .run = run_dump,
+};

@@ -1,0 +1,231 @@
+#include "cli/draw/folder.h"
+
+#include "base/data.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "base/vec.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char LIST_TITLE[] = "# Written by rookpress: do not edit.";
+static const char BOOK_TITLE[] = "# book: ";
+
+static const char *hash_of(struct arena *arena, struct slice content)
+{
+    uint64_t state = 0xCBF29CE484222325u; /* FNV-1a */
+    for (size_t i = 0; i < content.len; i++)
+        state = (state ^ (unsigned char)content.ptr[i]) * 0x100000001B3u;
+    return format_string(arena, "%016" PRIx64, state);
+}
+
+/* A file that some list has. */
+struct listed {
+    const char *name, *hash;
+    bool ours; /* on the list of this book and format */
+};
+
+struct update {
+    struct arena *arena;
+    const struct picture_folder *folder;
+    const char **why;
+    const char *book, *list_name;
+    VEC(struct listed) listed;
+};
+
+static bool fail(struct update *u, const char *name, const char *reason)
+{
+    *u->why =
+        format_string(u->arena, "%s%s%s: %s", u->folder->path, *name ? "/" : "", name, reason);
+    return false;
+}
+
+static const char *path_of(struct update *u, const char *name)
+{
+    return format_string(u->arena, "%s/%s", u->folder->path, name);
+}
+
+/* ---- Lists ---- */
+
+/* A list may have been tampered with: a name that leads out of the folder is no name. */
+static bool is_plain_name(struct slice name)
+{
+    return name.len > 0 && *name.ptr != '.' && slice_find(name, '/') == name.len &&
+           slice_find(name, '\0') == name.len;
+}
+
+static bool read_list(struct update *u, const char *name)
+{
+    struct slice text;
+    const char *why;
+    bool ours = strcmp(name, u->list_name) == 0;
+    if (!is_plain_file(path_of(u, name)) || !file_read(&text, &why, u->arena, path_of(u, name)))
+        return fail(u, name, "cannot be read");
+    while (text.len) {
+        struct slice line = slice_next_field(&text, '\n');
+        if (ours && slice_starts(line, BOOK_TITLE) &&
+            !slice_eq((struct slice){line.ptr + strlen(BOOK_TITLE), line.len - strlen(BOOK_TITLE)},
+                      u->book) &&
+            !u->folder->force)
+            return fail(u, "",
+                        "has the pictures of another book of this name (--force takes it over)");
+        struct slice hash = slice_next_word(&line), rest = slice_trim(line);
+        if (*hash.ptr == '#' || !is_plain_name(rest))
+            continue;
+        *vec_push(u->arena, &u->listed) =
+            (struct listed){arena_copy(u->arena, rest.ptr, rest.len),
+                            arena_copy(u->arena, hash.ptr, hash.len), ours};
+    }
+    return true;
+}
+
+static int by_name(const void *left, const void *right)
+{
+    const struct listed *a = left, *b = right;
+    return strcmp(a->name, b->name);
+}
+
+/* All lists of the folder: other books may have pictures in it, too. */
+static bool read_lists(struct update *u)
+{
+    DIR *dir = opendir(u->folder->path);
+    bool ok = true;
+    if (!dir)
+        return fail(u, "", strerror(errno));
+    for (struct dirent *entry; ok && (entry = readdir(dir));) {
+        struct slice name = slice_of(entry->d_name);
+        if (slice_starts(name, ".rookpress-") && name.len > 5 &&
+            strcmp(name.ptr + name.len - 5, ".list") == 0)
+            ok = read_list(u, arena_copy(u->arena, name.ptr, name.len));
+    }
+    closedir(dir);
+    if (u->listed.count)
+        qsort(u->listed.items, u->listed.count, sizeof *u->listed.items, by_name);
+    return ok;
+}
+
+static const struct listed *find_listed(const struct update *u, const char *name)
+{
+    struct listed key = {.name = name};
+    return u->listed.count
+               ? bsearch(&key, u->listed.items, u->listed.count, sizeof *u->listed.items, by_name)
+               : NULL;
+}
+
+/* ---- Files ---- */
+
+/* Whether the file is still as it was written. */
+static bool is_untouched(struct update *u, const struct listed *listed)
+{
+    struct slice content;
+    const char *why, *path = path_of(u, listed->name);
+    return is_plain_file(path) && file_read(&content, &why, u->arena, path) &&
+           strcmp(listed->hash, hash_of(u->arena, content)) == 0;
+}
+
+static bool may_write(struct update *u, const struct picture_file *file)
+{
+    const struct listed *listed = find_listed(u, file->name);
+    struct slice old;
+    const char *why, *path = path_of(u, file->name);
+    if (listed && !listed->ours)
+        return fail(u, file->name, "is a picture of another book");
+    if (u->folder->force || !file_exists(path) || (listed && is_untouched(u, listed)))
+        return true;
+    if (is_plain_file(path) && file_read(&old, &why, u->arena, path) &&
+        slice_same(old, file->content))
+        return true;
+    return fail(u, file->name, "is not as rookpress wrote it (--force replaces it)");
+}
+
+static int by_file_name(const void *left, const void *right)
+{
+    const struct picture_file *a = left, *b = right;
+    return strcmp(a->name, b->name);
+}
+
+/* Delete what the old list has and the new one has not, where it is as it was written. */
+static void delete_gone(struct update *u, const struct picture_file *files, size_t count)
+{
+    struct picture_file *wanted = arena_alloc(u->arena, (count + 1) * sizeof *wanted);
+    if (count)
+        memcpy(wanted, files, count * sizeof *wanted);
+    qsort(wanted, count, sizeof *wanted, by_file_name);
+    for (size_t i = 0; i < u->listed.count; i++) {
+        const struct listed *listed = &u->listed.items[i];
+        struct picture_file key = {.name = listed->name};
+        if (listed->ours && !bsearch(&key, wanted, count, sizeof *wanted, by_file_name) &&
+            is_untouched(u, listed))
+            unlink(path_of(u, listed->name));
+    }
+}
+
+static bool write_list(struct update *u, const struct picture_file *files, size_t count)
+{
+    struct text list = text_new(u->arena);
+    const char *why;
+    text_format(&list, "%s\n%s%s\n", LIST_TITLE, BOOK_TITLE, u->book);
+    for (size_t i = 0; i < count; i++)
+        text_format(&list, "%s %s\n", hash_of(u->arena, files[i].content), files[i].name);
+    return file_write(&why, u->arena, path_of(u, u->list_name), text_slice(&list)) ||
+           fail(u, u->list_name, why);
+}
+
+/* The way from the folder to the book: the same from wherever it is named, and on every machine
+ * that has the two side by side. */
+static const char *way_to(struct arena *arena, const char *folder, const char *book)
+{
+    char *from = realpath(folder, NULL), *to = realpath(book, NULL);
+    struct text way = text_new(arena);
+    size_t shared = 0; /* up to and with the last slash that both have */
+    if (!from || !to) {
+        text_add(&way, book);
+    } else {
+        for (size_t i = 0; to[i] && (from[i] == to[i] || (!from[i] && to[i] == '/')); i++) {
+            if (to[i] == '/')
+                shared = i + 1;
+            if (!from[i])
+                break;
+        }
+        const char *rest = strlen(from) >= shared ? from + shared : "";
+        for (bool more = *rest; more; rest = strchr(rest, '/') + 1) {
+            text_add(&way, "../");
+            more = strchr(rest, '/') != NULL;
+            if (!more)
+                break;
+        }
+        text_add(&way, to + shared);
+    }
+    free(from);
+    free(to);
+    return way.ptr;
+}
+
+bool folder_update(const char **why, struct arena *arena, const struct picture_folder *folder,
+                   const struct picture_file *files, size_t count)
+{
+    struct update u = {.arena = arena, .folder = folder, .why = why};
+    const char *reason;
+
+    u.list_name = format_string(arena, ".rookpress-%s.%s.list", folder->stem, folder->format);
+    if (mkdir(folder->path, 0777) < 0 && errno != EEXIST)
+        return fail(&u, "", strerror(errno));
+    if (!is_folder(folder->path))
+        return fail(&u, "", "is a file, not a folder");
+    u.book = way_to(arena, folder->path, folder->book);
+    if (!read_lists(&u))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (!may_write(&u, &files[i]))
+            return false;
+    for (size_t i = 0; i < count; i++)
+        if (!file_write(&reason, arena, path_of(&u, files[i].name), files[i].content))
+            return fail(&u, files[i].name, reason);
+    delete_gone(&u, files, count);
+    return write_list(&u, files, count);
+}

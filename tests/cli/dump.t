@@ -1,0 +1,55 @@
+$ rookpress dump tree good.md
+front title "A Good Book"
+document 1:1-27:6
+  heading 5:1-5:16 2
+    text 5:4-5:16 "Zombie Chess"
+  paragraph 6:1-6:38
+    text 6:1-6:38 "Black has just captured a pawn at d4."
+  diagram 8:5-17:24 10 lines
+  heading 19:1-19:10 3
+    text 19:5-19:10 "Setup"
+  diagram 21:5-27:6 7 lines
+
+$ rookpress dump diagrams good.md
+board 8:5-17:24 "Zombie Chess, diagram 1"
+  r.bqkbnr@8:5
+  pppp.ppp@9:5
+  ..n.....@10:5
+  ........@11:5
+  ...pP...@12:5
+  .....N..@13:5
+  PPP..PPP@14:5
+  RNBQKB.R@15:5
+  arrow e5@16:12 d4@16:16 black@16:20
+  arrow d4@17:12 c6@17:16 grey@17:20
+cloak 21:5-27:6 "Zombie Chess, diagram 2"
+    1 2 3 4 5 6 7 8
+  K . . . . . . . .@23:5
+  Q . . . . . . . .@24:5
+  R . . . . . . . .@25:5
+  B . . . . . . . .@26:5
+  N . . . . . . . .@27:5
+
+$ rookpress dump diagrams - <warn.md
+board 3:5-12:25 "Chapter, diagram 1"
+  ....k...@3:5
+  ........@4:5
+  ........@5:5
+  ........@6:5
+  ........@7:5
+  ........@8:5
+  ........@9:5
+  ....K...@10:5
+  arrow e1@11:12 e2@11:16 white@11:20
+  arrow e1@12:12 e2@12:16 white@12:20
+
+$ rookpress dump trees good.md
+rookpress dump: unknown stage 'trees'
+did you mean 'tree'?
+STAGE is one of: tree, diagrams
+try 'rookpress dump --help'
+[2]
+
+$ rookpress dump tree missing.md
+rookpress: missing.md: No such file or directory
+[3]
