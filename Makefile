@@ -23,7 +23,7 @@ endif
 CPPFLAGS += -Isrc -D_XOPEN_SOURCE=700
 CFLAGS   += -std=c11 $(WARNINGS) $(WERROR) $(FLAGS_$(MODE))
 LDFLAGS  += $(FLAGS_$(MODE))
-LDLIBS   += -lcmark
+LDLIBS   += -lcmark -lm
 
 # The libraries for drawing, asked for when they are first needed: the packages may not be there yet.
 DRAW_PACKAGES := cairo pangocairo pangoft2 fontconfig librsvg-2.0 libxml-2.0 libqpdf
@@ -154,9 +154,11 @@ $(OUT)/tests/unit/%: $(OUT)/tests/unit/%.o $(LIBRARY)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(DRAW_LIBS) -lcmocka
 
-$(OUT)/tests/games/run: $(OUT)/tests/games/run.o $(LIBRARY)
+# The rules need nothing else, and are tested without it.
+RULES   := $(filter $(OUT)/src/base/% $(OUT)/src/game/%,$(OBJECTS))
+$(OUT)/tests/games/run: $(OUT)/tests/games/run.o $(OUT)/tests/games/random.o $(RULES)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS) $(DRAW_LIBS)
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lm
 
 $(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(OUT)/tests/fuzz/replay.o $(LIBRARY)
 	$(if $(V),,@echo '  link $@')
@@ -211,4 +213,4 @@ coverage: build/packages-check ## which lines the tests do not reach
 	@cd build/cov && gcov -n $$(find src -name '*.gcda') 2>/dev/null | \
 	    awk -F "'" '/^File .src/ { file = $$2 } /^Lines/ && file { print $$0, file; file = "" }' | sort
 
--include $(OBJECTS:.o=.d) $(UNITS:=.d) $(FUZZERS:=.d) $(OUT)/tests/games/run.d
+-include $(OBJECTS:.o=.d) $(UNITS:=.d) $(FUZZERS:=.d) $(wildcard $(OUT)/tests/games/*.d)

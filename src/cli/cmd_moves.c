@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/position.h"
-#include "game/notation.h"
+#include "game/action_text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +29,7 @@ static int answer_why(const struct invocation *invocation, const struct game *ga
 {
     struct action action;
     const char *why;
-    if (!action_parse(&action, &why, state, slice_of(word))) {
+    if (!action_parse(&action, &why, game, state, slice_of(word))) {
         complain("rookpress moves: '%s' is no action: %s", word, why);
         return EXIT_USAGE;
     }
@@ -51,7 +51,9 @@ static const char *result_words(enum result result)
     static const char *const words[] = {[GOING_ON] = "the game goes on",
                                         [WHITE_WINS] = "White wins",
                                         [BLACK_WINS] = "Black wins",
-                                        [DRAWN] = "draw"};
+                                        [DRAWN] = "draw",
+                                        [WON] = "won",
+                                        [LOST] = "lost"};
     return words[result];
 }
 
@@ -66,7 +68,7 @@ static int list_actions(const struct invocation *invocation, const struct game *
     game->list(&actions, game, state);
     for (size_t i = 0; i < actions.count; i++) {
         struct text word = text_new(invocation->arena);
-        action_add(&word, state, actions.items[i]);
+        action_add(&word, game, actions.items[i]);
         words[i] = word.ptr;
     }
     qsort(words, actions.count, sizeof *words, by_text);
@@ -74,6 +76,8 @@ static int list_actions(const struct invocation *invocation, const struct game *
         text_format(&out, "%s\n", words[i]);
     if (outcome.result != GOING_ON)
         text_format(&out, "%s: %s\n", result_words(outcome.result), outcome.why);
+    if (outcome.result != GOING_ON && outcome.scored)
+        text_format(&out, "score: %d %d\n", outcome.score[WHITE], outcome.score[BLACK]);
     return output_write(text_slice(&out)) ? EXIT_CLEAN : EXIT_IO;
 }
 

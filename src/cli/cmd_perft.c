@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/position.h"
-#include "game/notation.h"
+#include "game/action_text.h"
 
 #include <inttypes.h>
 
@@ -30,7 +30,7 @@ static uint64_t divide(struct text *out, const struct game *game, const struct s
         struct state after = *state;
         game->play(&after, game, actions.items[i]);
         uint64_t ways = game_perft(game, &after, depth - 1);
-        action_add(out, state, actions.items[i]);
+        action_add(out, game, actions.items[i]);
         text_format(out, " %" PRIu64 "\n", ways);
         all += ways;
     }

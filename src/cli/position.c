@@ -3,10 +3,11 @@
 #include "base/number.h"
 #include "base/suggest.h"
 #include "base/text.h"
+#include "check/scene.h"
 #include "cli/load.h"
 #include "cli/output.h"
 #include "diag/report.h"
-#include "game/notation.h"
+#include "game/position.h"
 
 #include <string.h>
 
@@ -47,7 +48,8 @@ static int read_start(struct state *state, const struct invocation *invocation,
     return EXIT_CLEAN;
 }
 
-static int read_fen(struct state *state, const struct invocation *invocation, size_t first)
+static int read_fen(struct state *state, const struct invocation *invocation,
+                    const struct game *game, size_t first)
 {
     struct text fen = text_new(invocation->arena);
     const char *why;
@@ -56,10 +58,10 @@ static int read_fen(struct state *state, const struct invocation *invocation, si
         text_add(&fen, i > first ? " " : "");
         text_add(&fen, invocation->operands[i]);
     }
-    if (fen_parse(state, &why, &at, text_slice(&fen)))
+    if (position_parse(state, &why, &at, game, text_slice(&fen)))
         return EXIT_CLEAN;
-    complain("rookpress %s: the FEN is wrong at column %zu: %s", invocation->command->name, at + 1,
-             why);
+    complain("rookpress %s: the position is wrong at column %zu: %s", invocation->command->name,
+             at + 1, why);
     complain("%s", fen.ptr);
     complain("%*s", (int)at + 1, "^");
     return EXIT_USAGE;
@@ -80,19 +82,21 @@ static void assume_castling(struct state *state)
     }
 }
 
-static void state_of_diagram(struct state *state, const struct diagram *d, bool black)
+static void state_of_diagram(struct state *state, struct arena *arena, const struct game *game,
+                             const struct diagram *d, bool black)
 {
-    memset(state, 0, sizeof *state);
-    memset(state->rooks, NO_SQUARE, sizeof state->rooks);
-    state->en_passant = NO_SQUARE;
+    state_clear(state);
     state->side = black ? BLACK : WHITE;
-    for (int i = 0; i < SQUARE_COUNT; i++)
-        if (d->squares[i] != '.')
-            board_put(&state->board, i ^ 56, piece_from_letter(d->squares[i]));
+    scene_place_pieces(state, d);
     assume_castling(state);
+    if (game->arrange) {
+        struct scene scene = scene_of_diagram(arena, d);
+        game->arrange(state, game, &scene);
+    }
 }
 
-static int read_diagram(struct state *state, const struct invocation *invocation)
+static int read_diagram(struct state *state, const struct invocation *invocation,
+                        const struct game *game)
 {
     struct library library = library_new(invocation->arena);
     struct book book;
@@ -113,7 +117,8 @@ static int read_diagram(struct state *state, const struct invocation *invocation
         complain("rookpress %s: there is no board on standard input", invocation->command->name);
         return EXIT_USAGE;
     }
-    state_of_diagram(state, &book.diagrams.items[0], turn && strcmp(turn, "black") == 0);
+    state_of_diagram(state, invocation->arena, game, &book.diagrams.items[0],
+                     turn && strcmp(turn, "black") == 0);
     return EXIT_CLEAN;
 }
 
@@ -124,9 +129,9 @@ int position_read(struct state *state, const struct invocation *invocation, cons
     if (invocation->operand_count <= first)
         code = read_start(state, invocation, game);
     else if (strcmp(invocation->operands[first], "-") == 0)
-        code = read_diagram(state, invocation);
+        code = read_diagram(state, invocation, game);
     else
-        code = read_fen(state, invocation, first);
+        code = read_fen(state, invocation, game, first);
     const char *reason = code == EXIT_CLEAN ? game->impossible(game, state) : NULL;
     if (!reason)
         return code;

@@ -1,5 +1,7 @@
 #include "game/game.h"
 
+#include <string.h>
+
 #define GAME(id) extern const struct game id##_game;
 #include "game/games.def"
 #undef GAME
@@ -11,12 +13,47 @@ const struct game *const games[] = {
     NULL,
 };
 
-const struct game *game_find(struct slice id)
+/* Letters and digits in small letters, without the words that most names have: "Zombie Chess" and
+ * "zombie-chess" are "zombie". */
+static void shorten(char out[64], struct slice name)
 {
-    for (size_t i = 0; games[i]; i++)
-        if (slice_eq(id, games[i]->id))
+    static const char *const common[] = {"chess", "solitaire"};
+    size_t len = 0;
+    for (size_t i = 0; i < name.len && len < 63; i++) {
+        char c = to_lower(name.ptr[i]);
+        if (is_digit(c) || (c >= 'a' && c <= 'z'))
+            out[len++] = c;
+    }
+    out[len] = '\0';
+    for (size_t i = 0; i < sizeof common / sizeof *common; i++) {
+        size_t word = strlen(common[i]);
+        char *found = strstr(out, common[i]);
+        if (found && strlen(out) > word)
+            memmove(found, found + word, strlen(found + word) + 1);
+    }
+}
+
+const struct game *game_find(struct slice name)
+{
+    char wanted[64], id[64], title[64];
+    shorten(wanted, name);
+    for (size_t i = 0; games[i]; i++) {
+        shorten(id, slice_of(games[i]->id));
+        shorten(title, slice_of(games[i]->name));
+        if (strcmp(wanted, id) == 0 || strcmp(wanted, title) == 0)
             return games[i];
+    }
     return NULL;
+}
+
+bool game_lists(const struct game *game, const struct state *state, struct action action)
+{
+    struct actions actions;
+    game->list(&actions, game, state);
+    for (size_t i = 0; i < actions.count; i++)
+        if (memcmp(&actions.items[i], &action, sizeof action) == 0)
+            return true;
+    return false;
 }
 
 /* The last actions are counted and not played. */

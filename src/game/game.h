@@ -8,19 +8,66 @@
 #include "base/slice.h"
 #include "game/moves.h"
 #include "game/random.h"
+#include "game/scene.h"
 #include "game/state.h"
 
-enum result { GOING_ON, WHITE_WINS, BLACK_WINS, DRAWN };
+/* WON and LOST are for games that one plays alone or all play together. */
+enum result { GOING_ON, WHITE_WINS, BLACK_WINS, DRAWN, WON, LOST };
 
 struct outcome {
     enum result result;
     const char *why; /* "checkmate"; NULL while the game goes on */
+    bool scored;
+    int score[2]; /* by side; a game with one score has it twice */
 };
+
+/* ---- How a game is written down ---- */
+
+/* What an action of a verb has, as `word:card@from to third=kind` without blanks: throw:e4f3,
+ * add:n@e4, guess:e8=K, place:q#3. Card and kind may be left out where they are HAS_MAYBE. */
+enum {
+    HAS_CARD = 1,
+    HAS_MAYBE_CARD = 2,
+    HAS_FROM = 4,
+    HAS_TO = 8,
+    HAS_THIRD = 16,  /* a square, written before the others: order:e4f3g2 */
+    HAS_NUMBER = 32, /* in `third` */
+    HAS_KIND = 64,
+    HAS_MAYBE_KIND = 128,
+};
+
+struct verb {
+    const char *word;
+    unsigned shape;
+};
+
+/* A part of the state behind the FEN of a position, as `name=value`. */
+enum field_kind {
+    FIELD_NUMBER,  /* counts[index], not written when 0 */
+    FIELD_SQUARE,  /* counts[index] is a square plus 1, 0 for none: e4 */
+    FIELD_LETTERS, /* counts[index] and `more` behind it are kinds of pieces: KQR, '.' for none */
+    FIELD_SQUARES, /* sets[index]: e4,f5 */
+    FIELD_STACKS,  /* under[index], how many: e4,f5:3 */
+    FIELD_BURIED,  /* under[index], kinds of pieces: e4:P */
+    FIELD_PILE,    /* pile index, from the bottom: RnC, ? for a card that nobody has seen */
+    FIELD_PHASE,   /* index is not used */
+    FIELD_CHANCE,
+};
+
+struct field {
+    const char *name;
+    enum field_kind kind;
+    uint8_t index, more;
+};
+
+/* ---- The game ---- */
 
 /* Each function gets its own game, so that games can share them and differ in `rules`. */
 struct game {
     const char *id, *name, *summary;
     const struct chess_rules *rules; /* of the moves of chess, where the game has any */
+    const struct verb *verbs;        /* from ACTION_OWN on, ended by a NULL word; or NULL */
+    const struct field *fields;      /* ended by a NULL name; or NULL */
     /* The state in which a game begins, with what chance decides. */
     void (*begin)(struct state *state, const struct game *game, struct random *random);
     /* All actions of the moment. */
@@ -32,12 +79,19 @@ struct game {
     struct outcome (*outcome)(const struct game *game, const struct state *state);
     /* NULL for a state that a game can have, else the rule that it breaks. */
     const char *(*impossible)(const struct game *game, const struct state *state);
+    /* Take over what a picture shows besides the pieces, which stand on the board already. NULL
+     * where only the pieces matter. */
+    void (*arrange)(struct state *state, const struct game *game, const struct scene *scene);
 };
 
 /* All games, ended by NULL. */
 extern const struct game *const games[];
 
-const struct game *game_find(struct slice id);
+/* By its id, or by its name as it stands in a heading, however it is spaced and capitalised. */
+const struct game *game_find(struct slice name);
+
+/* Whether `list` gives the action. */
+bool game_lists(const struct game *game, const struct state *state, struct action action);
 
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);

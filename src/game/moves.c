@@ -7,14 +7,10 @@
 const struct chess_rules orthodox_rules = {
     .field = ALL_SQUARES,
     .double_step = true,
+    .en_passant = true,
     .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
     .last_rank = {RANK_8, RANK_1},
 };
-
-static enum side other(enum side side)
-{
-    return side == WHITE ? BLACK : WHITE;
-}
 
 int king_of(const struct board *board, enum side side)
 {
@@ -26,7 +22,7 @@ bool is_in_check(const struct state *state, enum side side)
 {
     int king = king_of(&state->board, side);
     return king != NO_SQUARE &&
-           attackers(&state->board, king, other(side), board_occupied(&state->board));
+           attackers(&state->board, king, other_side(side), board_occupied(&state->board));
 }
 
 /* ---- Listing ---- */
@@ -46,8 +42,10 @@ struct lister {
 
 static void add(struct lister *l, enum action_kind kind, int from, int to, uint8_t promote)
 {
-    l->out->items[l->out->count++] =
-        (struct action){(uint8_t)kind, (uint8_t)from, (uint8_t)to, promote};
+    actions_add(l->out, (struct action){.kind = (uint8_t)kind,
+                                        .from = (uint8_t)from,
+                                        .to = (uint8_t)to,
+                                        .promote = promote});
 }
 
 /* Own pieces that stand alone between the king and a slider that would attack it. */
@@ -72,13 +70,13 @@ static void prepare(struct lister *l)
     const struct board *board = &l->state->board;
     l->side = (enum side)l->state->side;
     l->own = board->sides[l->side];
-    l->enemies = board->sides[other(l->side)];
+    l->enemies = board->sides[other_side(l->side)];
     l->occupied = l->own | l->enemies;
     l->king = king_of(board, l->side);
     l->targets = l->rules->field;
-    if (l->king == NO_SQUARE) /* nothing to guard */
+    if (l->king == NO_SQUARE || l->rules->kings_fall) /* nothing to guard */
         return;
-    l->checkers = attackers(board, l->king, other(l->side), l->occupied);
+    l->checkers = attackers(board, l->king, other_side(l->side), l->occupied);
     l->pinned = find_pinned(l);
     if (count_of(l->checkers) == 1) {
         int checker = first_of(l->checkers);
@@ -117,6 +115,45 @@ static void add_pawn_move(struct lister *l, int from, int to)
         add(l, ACTION_MOVE, from, to, l->rules->promotions[i]);
 }
 
+void moves_add(struct actions *out, const struct state *state, int from, squares to,
+               const struct chess_rules *rules)
+{
+    uint8_t piece = state->board.at[from];
+    struct lister l = {.out = out, .rules = rules, .side = side_of(piece)};
+    for (; to; to &= to - 1)
+        if (kind_of(piece) == PAWN)
+            add_pawn_move(&l, from, first_of(to));
+        else
+            add(&l, ACTION_MOVE, from, first_of(to), NO_PIECE);
+}
+
+static squares pawn_reach(const struct state *state, enum side side, int from,
+                          const struct chess_rules *rules)
+{
+    squares enemies = state->board.sides[other_side(side)];
+    squares free = rules->field & ~board_occupied(&state->board);
+    int ahead = side == WHITE ? 8 : -8, one = from + ahead;
+    if (state->en_passant != NO_SQUARE && side == (enum side)state->side)
+        enemies |= bit(state->en_passant);
+    squares to = pawn_attacks(side, from) & enemies & rules->field;
+    if (one < 0 || one > 63 || !(free & bit(one)))
+        return to;
+    to |= bit(one);
+    if (rules->double_step && rank_of(from) == (side == WHITE ? 1 : 6))
+        to |= free & bit(one + ahead);
+    return to;
+}
+
+squares moves_reach(const struct state *state, int from, enum piece_kind kind,
+                    const struct chess_rules *rules)
+{
+    enum side side = side_of(state->board.at[from]);
+    if (kind == PAWN)
+        return pawn_reach(state, side, from, rules);
+    return attacks_of(kind, from, board_occupied(&state->board)) & rules->field &
+           ~state->board.sides[side];
+}
+
 /* Two pawns leave their rank at once, so that no pin tells whether the king is safe. */
 static bool en_passant_is_safe(const struct lister *l, int from)
 {
@@ -125,7 +162,7 @@ static bool en_passant_is_safe(const struct lister *l, int from)
     board_remove(&after, taken);
     board_move(&after, from, to);
     return l->king == NO_SQUARE ||
-           !attackers(&after, l->king, other(l->side), board_occupied(&after));
+           !attackers(&after, l->king, other_side(l->side), board_occupied(&after));
 }
 
 static void list_pawns(struct lister *l)
@@ -140,7 +177,7 @@ static void list_pawns(struct lister *l)
         for (squares to = takes & l->enemies & allowed; to; to &= to - 1)
             add_pawn_move(l, from, first_of(to));
         if (state->en_passant != NO_SQUARE && takes & bit(state->en_passant) &&
-            en_passant_is_safe(l, from))
+            (l->rules->kings_fall || en_passant_is_safe(l, from)))
             add(l, ACTION_MOVE, from, state->en_passant, NO_PIECE);
         if (one < 0 || one > 63 || (l->occupied | ~l->rules->field) & bit(one))
             continue;
@@ -158,7 +195,8 @@ static void list_king(struct lister *l)
     squares to = attacks_of(KING, l->king, 0) & ~l->own & l->rules->field;
     for (; to; to &= to - 1)
         /* Without the king on its square, it does not hide behind itself. */
-        if (!attackers(&l->state->board, first_of(to), other(l->side), l->occupied & ~bit(l->king)))
+        if (l->rules->kings_fall || !attackers(&l->state->board, first_of(to), other_side(l->side),
+                                               l->occupied & ~bit(l->king)))
             add(l, ACTION_MOVE, l->king, first_of(to), NO_PIECE);
 }
 
@@ -183,7 +221,8 @@ static squares path(int a, int b)
 }
 
 /* FIDE laws 3.8.2 and II.3: NULL, or why castling is not allowed. */
-static const char *refuse_castling(const struct state *state, enum side side, enum wing wing)
+static const char *refuse_castling(const struct state *state, enum side side, enum wing wing,
+                                   const struct chess_rules *rules)
 {
     struct castling c = castling_of(state, side, wing);
     if (c.rook == NO_SQUARE || c.king == NO_SQUARE)
@@ -191,13 +230,15 @@ static const char *refuse_castling(const struct state *state, enum side side, en
     squares others = board_occupied(&state->board) & ~bit(c.king) & ~bit(c.rook);
     if ((path(c.king, c.king_to) | path(c.rook, c.rook_to)) & others)
         return "a piece stands in the way of castling";
+    if (rules->kings_fall)
+        return NULL;
     if (is_in_check(state, side))
         return "a king in check may not castle";
     for (squares way = path(c.king, c.king_to); way; way &= way - 1)
-        if (attackers(&state->board, first_of(way), other(side), others | bit(c.rook)))
+        if (attackers(&state->board, first_of(way), other_side(side), others | bit(c.rook)))
             return "the king would castle through or into check";
     /* The rook may have shielded the square that the king ends on. */
-    if (attackers(&state->board, c.king_to, other(side), others | bit(c.rook_to)))
+    if (attackers(&state->board, c.king_to, other_side(side), others | bit(c.rook_to)))
         return "the king would castle into check";
     return NULL;
 }
@@ -208,7 +249,7 @@ static void list_castling(struct lister *l)
         return;
     for (int wing = WING_A; wing <= WING_H; wing++) {
         int rook = l->state->rooks[l->side][wing];
-        if (rook != NO_SQUARE && !refuse_castling(l->state, l->side, (enum wing)wing))
+        if (rook != NO_SQUARE && !refuse_castling(l->state, l->side, (enum wing)wing, l->rules))
             add(l, ACTION_CASTLE, l->king, rook, NO_PIECE);
     }
 }
@@ -256,7 +297,8 @@ static void play_castling(struct state *state, enum side side, struct action act
     count_quiet(state, true);
 }
 
-static void play_move(struct state *state, enum side side, struct action action)
+static void play_move(struct state *state, enum side side, struct action action,
+                      const struct chess_rules *rules)
 {
     struct board *board = &state->board;
     int ahead = side == WHITE ? 8 : -8;
@@ -276,23 +318,34 @@ static void play_move(struct state *state, enum side side, struct action action)
     }
     lose_rook(state, action.from);
     state->en_passant = NO_SQUARE;
-    if (pawn && action.to - action.from == 2 * ahead)
+    if (rules->en_passant && pawn && action.to - action.from == 2 * ahead)
         state->en_passant = (uint8_t)(action.from + ahead);
     count_quiet(state, quiet);
 }
 
-void moves_play(struct state *state, struct action action)
+void moves_shift(struct state *state, struct action action, const struct chess_rules *rules)
 {
     enum side side = (enum side)state->side;
     bool king = kind_of(state->board.at[action.from]) == KING;
     if (action.kind == ACTION_CASTLE)
         play_castling(state, side, action);
     else
-        play_move(state, side, action);
+        play_move(state, side, action, rules);
     if (king)
         state->rooks[side][WING_A] = state->rooks[side][WING_H] = NO_SQUARE;
-    state->side = other(side);
+}
+
+void moves_end_turn(struct state *state)
+{
+    state->side = other_side((enum side)state->side);
+    state->phase = 0;
     state->ply++;
+}
+
+void moves_play(struct state *state, struct action action, const struct chess_rules *rules)
+{
+    moves_shift(state, action, rules);
+    moves_end_turn(state);
 }
 
 /* ---- Refusing ---- */
@@ -346,11 +399,12 @@ static const char *refuse_piece(const struct state *state, struct action a)
     return reasons[kind];
 }
 
-static const char *refuse_check(const struct state *state, struct action a)
+static const char *refuse_check(const struct state *state, struct action a,
+                                const struct chess_rules *rules)
 {
     struct state after = *state;
     enum side side = (enum side)state->side;
-    moves_play(&after, a);
+    moves_play(&after, a, rules);
     if (!is_in_check(&after, side))
         return NULL;
     if (kind_of(state->board.at[a.from]) == KING)
@@ -359,12 +413,19 @@ static const char *refuse_check(const struct state *state, struct action a)
                                     : "this would leave the king in check";
 }
 
-static const char *refuse_castle(const struct state *state, struct action a)
+const char *moves_refuse_castling(const struct state *state, enum wing wing,
+                                  const struct chess_rules *rules)
+{
+    return refuse_castling(state, (enum side)state->side, wing, rules);
+}
+
+static const char *refuse_castle(const struct state *state, struct action a,
+                                 const struct chess_rules *rules)
 {
     enum side side = (enum side)state->side;
     for (int wing = WING_A; wing <= WING_H; wing++)
         if (state->rooks[side][wing] == a.to && king_of(&state->board, side) == a.from)
-            return refuse_castling(state, side, (enum wing)wing);
+            return refuse_castling(state, side, (enum wing)wing, rules);
     return "the king or that rook has moved";
 }
 
@@ -375,7 +436,7 @@ const char *moves_refuse(const struct state *state, struct action action,
     uint8_t piece = action.from < 64 ? board->at[action.from] : NO_PIECE;
 
     if (action.kind == ACTION_CASTLE)
-        return refuse_castle(state, action);
+        return refuse_castle(state, action, rules);
     if (action.from > 63 || action.to > 63 || !(rules->field & bit(action.from)) ||
         !(rules->field & bit(action.to)))
         return "that square is not on the board";
@@ -387,5 +448,5 @@ const char *moves_refuse(const struct state *state, struct action action,
         return "a piece of the same side stands there";
     const char *reason =
         kind_of(piece) == PAWN ? refuse_pawn(state, action, rules) : refuse_piece(state, action);
-    return reason ? reason : refuse_check(state, action);
+    return reason || rules->kings_fall ? reason : refuse_check(state, action, rules);
 }

@@ -7,22 +7,47 @@
 /* What differs from game to game. */
 struct chess_rules {
     squares field;         /* the squares that are in play */
-    bool double_step;      /* pawns may begin with two squares, and be taken en passant */
+    bool double_step;      /* pawns may begin with two squares */
+    bool en_passant;       /* and be taken en passant then */
+    bool kings_fall;       /* there is no check: kings are left in danger, and taken */
     uint8_t promotions[4]; /* enum piece_kind, NO_PIECE behind the last */
     squares last_rank[2];  /* where the pawns of each side promote */
 };
 
 extern const struct chess_rules orthodox_rules;
 
-/* All moves that leave the own king safe. */
+/* All moves that leave the own king safe; all at all where kings fall. */
 void moves_list(struct actions *out, const struct state *state, const struct chess_rules *rules);
 
 /* Make a move that moves_list gave. */
-void moves_play(struct state *state, struct action action);
+void moves_play(struct state *state, struct action action, const struct chess_rules *rules);
 
 /* NULL for a legal move, else the rule that it breaks, as a sentence without a full stop. */
 const char *moves_refuse(const struct state *state, struct action action,
                          const struct chess_rules *rules);
+
+/* ---- For games that change what is legal ---- */
+
+/* Where the piece on `from` could go or capture as a piece of `kind` of its side, if kings did not
+ * matter. Pawns promote, jump and capture as `rules` say. */
+squares moves_reach(const struct state *state, int from, enum piece_kind kind,
+                    const struct chess_rules *rules);
+
+/* Add the moves from a square to some others; a pawn's onto the last rank once for each piece that
+ * it can become. */
+void moves_add(struct actions *out, const struct state *state, int from, squares to,
+               const struct chess_rules *rules);
+
+/* NULL, or why the side to move may not castle on a wing. */
+const char *moves_refuse_castling(const struct state *state, enum wing wing,
+                                  const struct chess_rules *rules);
+
+/* Put a piece from one square on another, with whatever it captures (en passant too), promotes to
+ * and loses the right to castle by; without a change of sides or plies. */
+void moves_shift(struct state *state, struct action action, const struct chess_rules *rules);
+
+/* The end of a side's turn. */
+void moves_end_turn(struct state *state);
 
 /* The square of a side's king, or NO_SQUARE. */
 int king_of(const struct board *board, enum side side);

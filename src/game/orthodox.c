@@ -13,8 +13,7 @@ const char *orthodox_refuse(const struct game *game, const struct state *state,
 
 void orthodox_play(struct state *state, const struct game *game, struct action action)
 {
-    (void)game;
-    moves_play(state, action);
+    moves_play(state, action, game->rules);
 }
 
 struct outcome orthodox_outcome(const struct game *game, const struct state *state)
@@ -22,12 +21,14 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     struct actions actions;
     moves_list(&actions, state, game->rules);
     if (actions.count == 0 && is_in_check(state, (enum side)state->side))
-        return (struct outcome){state->side == WHITE ? BLACK_WINS : WHITE_WINS, "checkmate"};
+        return (struct outcome){.result = state->side == WHITE ? BLACK_WINS : WHITE_WINS,
+                                .why = "checkmate"};
     if (actions.count == 0)
-        return (struct outcome){DRAWN, "stalemate"};
+        return (struct outcome){.result = DRAWN, .why = "stalemate"};
     if (state->quiet_plies >= 100)
-        return (struct outcome){DRAWN, "fifty moves without a capture or a pawn's move"};
-    return (struct outcome){GOING_ON, NULL};
+        return (struct outcome){.result = DRAWN,
+                                .why = "fifty moves without a capture or a pawn's move"};
+    return (struct outcome){.result = GOING_ON};
 }
 
 static const char *impossible_side(const struct board *board, enum side side,

@@ -48,19 +48,19 @@ differs
 
 # What is wrong with a position is told, with its column.
 $ rookpress moves chess '4k3/8/8/9/8/8/8/R3K3 w Q -'
-rookpress moves: the FEN is wrong at column 9: a rank of a FEN is pieces and numbers for eight squares
+rookpress moves: the position is wrong at column 9: a rank of a FEN is pieces and numbers for eight squares
 4k3/8/8/9/8/8/8/R3K3 w Q -
         ^
 [2]
 
 $ rookpress moves chess '4k3/8/8/8/8/8/8/R3K3 x Q -'
-rookpress moves: the FEN is wrong at column 22: the side to move is 'w' or 'b'
+rookpress moves: the position is wrong at column 22: the side to move is 'w' or 'b'
 4k3/8/8/8/8/8/8/R3K3 x Q -
                      ^
 [2]
 
 $ rookpress moves chess '4k3/8/8/8/8/8/8/R3K3 w K -'
-rookpress moves: the FEN is wrong at column 24: there is no king and rook for that right to castle
+rookpress moves: the position is wrong at column 24: there is no king and rook for that right to castle
 4k3/8/8/8/8/8/8/R3K3 w K -
                        ^
 [2]

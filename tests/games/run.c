@@ -1,19 +1,22 @@
 /* Play the records of a game: run tests/games/<id>.t ... prints TAP.
  *
- * A record is a line of fields split by '|'; '#' begins a comment. POSITION is a FEN, or nothing
- * for the start of the game.
+ * A record is a line of fields split by '|'; '#' begins a comment. POSITION is a FEN with
+ * the game's fields, nothing for the start of the game, or "seed N" for another start.
  *
  *     perft  | POSITION | DEPTH | COUNT
  *     play   | POSITION | ACTIONS | FEN          all legal, and listed; the position they lead to
  *     refuse | POSITION | ACTION | REASON        read, not listed, and refused with these words
- *     result | POSITION | ACTIONS | WHO: WHY     how the game stands behind them
+ *     result | POSITION | ACTIONS | WHO: WHY     how the game stands behind them; ", 16 19" behind
+ *                                                it where there are scores
  *     impossible | POSITION | REASON
  */
+#include "random.h"
+
 #include "base/file.h"
 #include "base/number.h"
 #include "base/text.h"
-#include "game/game.h"
-#include "game/notation.h"
+#include "game/action_text.h"
+#include "game/position.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -39,25 +42,14 @@ static bool read_position(struct record *r, struct state *state)
     const char *why;
     size_t at;
     struct random random = {1};
-    if (r->fields[1].len)
-        return fen_parse(state, &why, &at, r->fields[1]) || fail(r, why);
+    struct slice rest = r->fields[1];
+    long seed;
+    if (slice_eq(slice_next_word(&rest), "seed") && number_parse_whole(&seed, slice_trim(rest)))
+        random.seed = (uint64_t)seed;
+    else if (r->fields[1].len)
+        return position_parse(state, &why, &at, r->game, r->fields[1]) || fail(r, why);
     r->game->begin(state, r->game, &random);
     return true;
-}
-
-static bool same_action(struct action a, struct action b)
-{
-    return memcmp(&a, &b, sizeof a) == 0;
-}
-
-static bool is_listed(const struct game *game, const struct state *state, struct action action)
-{
-    struct actions actions;
-    game->list(&actions, game, state);
-    for (size_t i = 0; i < actions.count; i++)
-        if (same_action(actions.items[i], action))
-            return true;
-    return false;
 }
 
 static bool play_all(struct record *r, struct state *state)
@@ -66,12 +58,12 @@ static bool play_all(struct record *r, struct state *state)
     for (struct slice word; (word = slice_next_word(&rest)).len;) {
         struct action action;
         const char *why;
-        if (!action_parse(&action, &why, state, word))
+        if (!action_parse(&action, &why, r->game, state, word))
             return fail(r, why);
         const char *reason = r->game->refuse(r->game, state, action);
         if (reason)
             return fail(r, reason);
-        if (!is_listed(r->game, state, action))
+        if (!game_lists(r->game, state, action))
             return fail(r, "not refused, but not listed");
         r->game->play(state, r->game, action);
     }
@@ -93,7 +85,7 @@ static void run_play(struct record *r, struct state *state)
     struct text fen = text_new(r->arena);
     if (!play_all(r, state))
         return;
-    fen_add(&fen, state);
+    position_add(&fen, r->game, state);
     if (!slice_same(text_slice(&fen), r->fields[3]))
         fail(r, fen.ptr);
 }
@@ -102,26 +94,29 @@ static void run_refuse(struct record *r, struct state *state)
 {
     struct action action;
     const char *why;
-    if (!action_parse(&action, &why, state, r->fields[2])) {
+    if (!action_parse(&action, &why, r->game, state, r->fields[2])) {
         fail(r, why);
         return;
     }
     const char *reason = r->game->refuse(r->game, state, action);
     if (!reason || !slice_eq(r->fields[3], reason))
         fail(r, reason ? reason : "not refused");
-    else if (is_listed(r->game, state, action))
+    else if (game_lists(r->game, state, action))
         fail(r, "refused, but listed");
 }
 
 static void run_result(struct record *r, struct state *state)
 {
-    static const char *const who[] = {"going on", "White wins", "Black wins", "draw"};
+    static const char *const who[] = {"going on", "White wins", "Black wins",
+                                      "draw",     "won",        "lost"};
     if (!play_all(r, state))
         return;
     struct outcome outcome = r->game->outcome(r->game, state);
     const char *got = outcome.why
                           ? format_string(r->arena, "%s: %s", who[outcome.result], outcome.why)
                           : who[outcome.result];
+    if (outcome.scored)
+        got = format_string(r->arena, "%s, %d %d", got, outcome.score[0], outcome.score[1]);
     if (!slice_eq(r->fields[3], got))
         fail(r, got);
 }
@@ -189,6 +184,12 @@ static int run_file(const char *path)
             printf("ok - %s:%d\n", path, line);
         failures += record.fault != NULL;
     }
+    const char *fault = play_at_random(&arena, game);
+    if (fault)
+        printf("not ok - %s: random play\n# got: %s\n", path, fault);
+    else
+        printf("ok - %s: random play\n", path);
+    failures += fault != NULL;
     arena_free(&arena);
     return failures;
 }

@@ -1,6 +1,6 @@
 /* Orthodox chess, by the FIDE Laws of Chess of 2023. */
-#include "game/notation.h"
 #include "game/orthodox.h"
+#include "game/rows.h"
 
 static void begin(struct state *state, const struct game *game, struct random *random)
 {

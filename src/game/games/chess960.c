@@ -1,7 +1,7 @@
 /* Chess960: orthodox chess from one of 960 rows, castling to the usual squares (FIDE Laws of Chess,
  * Guidelines II; "Chess960" in the rulebook, Starting Position and Castling). */
-#include "game/notation.h"
 #include "game/orthodox.h"
+#include "game/rows.h"
 
 #include <string.h>
 

@@ -5,8 +5,6 @@
 #include "game/notation.h"
 #include "game/orthodox.h"
 
-#include <string.h>
-
 #define INNER_RANK(rank) ((squares)0x7E << 8 * (rank))
 
 static const struct chess_rules rules = {
@@ -20,9 +18,7 @@ static void begin(struct state *state, const struct game *game, struct random *r
 {
     static const char row[] = "RNQKNR";
     (void)game, (void)random;
-    memset(state, 0, sizeof *state);
-    memset(state->rooks, NO_SQUARE, sizeof state->rooks);
-    state->en_passant = NO_SQUARE;
+    state_clear(state);
     for (int i = 0; i < 6; i++) {
         enum piece_kind kind = kind_of(piece_from_letter(row[i]));
         board_put(&state->board, 9 + i, piece_of(WHITE, kind));

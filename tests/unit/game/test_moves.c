@@ -3,6 +3,7 @@
  * what is not listed is. */
 #include "game/game.h"
 #include "game/notation.h"
+#include "game/position.h"
 
 #include "../test.h"
 
@@ -166,7 +167,7 @@ static void compare(const struct game *game, const struct state *state,
 {
     struct text fen = text_new(arena);
     struct slow slow;
-    fen_add(&fen, state);
+    position_add(&fen, game, state);
     slow_read(&slow, fen.ptr);
     for (int from = 0; from < 64; from++)
         for (int to = 0; to < 64; to++)
@@ -208,51 +209,6 @@ static void chess_agrees_with_a_second_opinion(void **state)
     }
 }
 
-/* ---- Random play ---- */
-
-static void check_state(const struct game *game, const struct state *s)
-{
-    squares all = 0;
-    assert_int_equal(s->board.sides[WHITE] & s->board.sides[BLACK], 0);
-    for (int kind = PAWN; kind < KIND_COUNT; kind++) {
-        assert_int_equal(all & s->board.kinds[kind], 0);
-        all |= s->board.kinds[kind];
-    }
-    assert_true(all == board_occupied(&s->board));
-    for (int i = 0; i < 64; i++)
-        assert_int_equal(s->board.at[i] != NO_PIECE, (all >> i & 1));
-    assert_null(game->impossible(game, s));
-}
-
-/* Every action that is offered is accepted, states stay sound, games end or a limit is hit. */
-static void ten_thousand_turns_of_every_game(void **state)
-{
-    (void)state;
-    for (size_t g = 0; games[g]; g++) {
-        const struct game *game = games[g];
-        struct random random = {g + 1};
-        struct state s;
-        struct actions actions;
-        size_t ended = 0;
-        game->begin(&s, game, &random);
-        for (int turn = 0; turn < 10000; turn++) {
-            check_state(game, &s);
-            game->list(&actions, game, &s);
-            bool over = game->outcome(game, &s).result != GOING_ON;
-            assert_true(actions.count || over);
-            if (over) {
-                ended++;
-                game->begin(&s, game, &random);
-                continue;
-            }
-            for (size_t i = 0; i < actions.count; i++)
-                assert_null(game->refuse(game, &s, actions.items[i]));
-            game->play(&s, game, actions.items[random_below(&random, (uint32_t)actions.count)]);
-        }
-        assert_true(ended > 0);
-    }
-}
-
 /* All 960 rows, each once, none that the rules forbid. */
 static void chess960_has_960_rows(void **state)
 {
@@ -284,7 +240,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(chess_agrees_with_a_second_opinion),
-        cmocka_unit_test(ten_thousand_turns_of_every_game),
         cmocka_unit_test(chess960_has_960_rows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

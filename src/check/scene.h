@@ -1,0 +1,16 @@
+/* What a diagram shows besides its pieces, in the terms of the games. */
+#ifndef CHECK_SCENE_H
+#define CHECK_SCENE_H
+
+#include "base/arena.h"
+#include "diagram/diagram.h"
+#include "game/scene.h"
+#include "game/state.h"
+
+/* Put the pieces of a board on an empty state. */
+void scene_place_pieces(struct state *state, const struct diagram *d);
+
+/* Rings with the heights that stand in their corners, stacks and cards. */
+struct scene scene_of_diagram(struct arena *arena, const struct diagram *d);
+
+#endif
