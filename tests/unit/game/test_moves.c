@@ -172,7 +172,10 @@ static void compare(const struct game *game, const struct state *state,
     for (int from = 0; from < 64; from++)
         for (int to = 0; to < 64; to++)
             for (int promote = 0; promote <= KING; promote++) {
-                struct action a = {ACTION_MOVE, (uint8_t)from, (uint8_t)to, (uint8_t)promote};
+                struct action a = {.kind = ACTION_MOVE,
+                                   .from = (uint8_t)from,
+                                   .to = (uint8_t)to,
+                                   .promote = (uint8_t)promote};
                 bool legal = slow_legal(&slow, a);
                 if (promote && promote != PAWN && !legal && !(to / 8 == 0 || to / 8 == 7))
                     continue;
@@ -181,7 +184,8 @@ static void compare(const struct game *game, const struct state *state,
             }
     for (int wing = 0; wing < 2; wing++) {
         int king = king_of(&state->board, (enum side)state->side);
-        struct action a = {ACTION_CASTLE, (uint8_t)king, state->rooks[state->side][wing], 0};
+        struct action a = {
+            .kind = ACTION_CASTLE, .from = (uint8_t)king, .to = state->rooks[state->side][wing]};
         if (a.to != NO_SQUARE && slow_legal(&slow, a) != is_listed(actions, a))
             fail_msg("%s: castling %d", fen.ptr, wing);
     }
