@@ -23,7 +23,7 @@ endif
 CPPFLAGS += -Isrc -D_XOPEN_SOURCE=700
 CFLAGS   += -std=c11 $(WARNINGS) $(WERROR) $(FLAGS_$(MODE))
 LDFLAGS  += $(FLAGS_$(MODE))
-LDLIBS   += -lcmark -lm
+LDLIBS   += -lcmark -lm -pthread
 
 # The libraries for drawing, asked for when they are first needed: the packages may not be there yet.
 DRAW_PACKAGES := cairo pangocairo pangoft2 fontconfig librsvg-2.0 libxml-2.0 libqpdf
@@ -158,7 +158,7 @@ $(OUT)/tests/unit/%: $(OUT)/tests/unit/%.o $(LIBRARY)
 RULES   := $(filter $(OUT)/src/base/% $(OUT)/src/game/%,$(OBJECTS))
 $(OUT)/tests/games/run: $(OUT)/tests/games/run.o $(OUT)/tests/games/random.o $(RULES)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lm
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lm -pthread
 
 $(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(OUT)/tests/fuzz/replay.o $(LIBRARY)
 	$(if $(V),,@echo '  link $@')

@@ -1,0 +1,159 @@
+/* A Chess Golf position as the solver moves in it: sets of squares, a hash, what is still to take.
+ * What millions of positions go through is inline.
+ *
+ * "Chess Golf" in the rulebook: pieces borrow the move of a neighbour of their own colour in the
+ * eight squares around them; a chosen piece captures chosen pieces, nothing else is captured. */
+#ifndef GAME_GOLF_POSITION_H
+#define GAME_GOLF_POSITION_H
+
+#include "game/golf_solver.h"
+
+struct golf_hash {
+    uint64_t low, high;
+};
+
+struct golf_position {
+    squares sides[2];
+    squares kinds[KIND_COUNT]; /* pawns and NO_PIECE are always empty */
+    squares chosen;            /* pieces that a card is left for */
+    struct golf_hash hash;
+    uint8_t cards[16]; /* by piece: cards that are left */
+    uint8_t needed;    /* captures up to the goal */
+    uint8_t capturer;  /* the square of the piece that has to make the rest of them, or NO_SQUARE */
+};
+
+/* What is the same in all positions of a problem. */
+struct golf_table {
+    struct golf_rules rules;
+    uint8_t only; /* the piece that may capture, or NO_PIECE */
+    struct golf_hash hashes[16][64];
+    struct golf_hash capturers[64];
+    squares around[64], jumps[64];
+};
+
+void golf_table_init(struct golf_table *table, const struct golf_problem *problem);
+void golf_position_init(struct golf_position *out, const struct golf_table *table,
+                        const struct golf_problem *problem);
+
+/* Take what stands on `to` with the piece on `from`. */
+void golf_take(struct golf_position *p, const struct golf_table *table, int from, int to);
+
+/* Whose move a legal move borrows: the least kind that allows it, KING for the special one. */
+enum piece_kind golf_borrowed(const struct golf_position *p, const struct golf_table *table,
+                              int from, int to);
+
+static inline squares golf_occupied(const struct golf_position *p)
+{
+    return p->sides[WHITE] | p->sides[BLACK];
+}
+
+static inline enum side golf_side(const struct golf_position *p, int square)
+{
+    return p->sides[WHITE] & bit(square) ? WHITE : BLACK;
+}
+
+/* The piece on a square that is not empty. */
+static inline uint8_t golf_piece(const struct golf_position *p, int square)
+{
+    int kind = KNIGHT;
+    while (kind < KING && !(p->kinds[kind] & bit(square)))
+        kind++;
+    return piece_of(golf_side(p, square), (enum piece_kind)kind);
+}
+
+/* The squares next to any of a set. */
+static inline squares golf_beside(squares set)
+{
+    const squares file_a = 0x0101010101010101u, file_h = file_a << 7;
+    squares beside = (set >> 1 & ~file_h) | (set << 1 & ~file_a), row = set | beside;
+    return beside | row << 8 | row >> 8;
+}
+
+/* The sides, as bits, whose pieces may all make the special king's move ("Chess Golf", Special
+ * Move). */
+static inline unsigned golf_special_sides(const struct golf_position *p,
+                                          const struct golf_table *table)
+{
+    if (!table->rules.special_alone)
+        return 0;
+    return (golf_beside(p->sides[WHITE]) & p->sides[WHITE] ? 0u : 1u << WHITE) |
+           (golf_beside(p->sides[BLACK]) & p->sides[BLACK] ? 0u : 1u << BLACK);
+}
+
+/* Where the piece on a square may go if nothing stood on its target; `special` is by
+ * golf_special_sides. */
+static inline squares golf_reach(const struct golf_position *p, const struct golf_table *table,
+                                 int from, unsigned special)
+{
+    enum side side = golf_side(p, from);
+    squares lenders = table->around[from] & p->sides[side];
+    squares reach = special >> side & 1 ? table->around[from] : 0;
+    if (!lenders)
+        return reach;
+    if (lenders & p->kinds[KING])
+        reach |= table->around[from];
+    if (lenders & p->kinds[KNIGHT])
+        reach |= table->jumps[from];
+    if (lenders & (p->kinds[ROOK] | p->kinds[QUEEN]))
+        reach |= attacks_of(ROOK, from, golf_occupied(p));
+    if (lenders & (p->kinds[BISHOP] | p->kinds[QUEEN]))
+        reach |= attacks_of(BISHOP, from, golf_occupied(p));
+    return reach;
+}
+
+/* The pieces that may capture. */
+static inline squares golf_capturers(const struct golf_position *p, const struct golf_table *table)
+{
+    if (p->capturer != NO_SQUARE)
+        return bit(p->capturer);
+    if (!table->only)
+        return p->chosen;
+    return p->chosen & p->kinds[kind_of(table->only)] & p->sides[side_of(table->only)];
+}
+
+/* What the piece on a square may capture: its own card does not stand for another piece. */
+static inline squares golf_victims(const struct golf_position *p, int from)
+{
+    squares victims = p->chosen & ~bit(from);
+    if (p->capturer != NO_SQUARE)
+        return victims;
+    uint8_t own = golf_piece(p, from);
+    if (p->cards[own] == 1)
+        victims &= ~(p->kinds[kind_of(own)] & p->sides[side_of(own)]);
+    return victims;
+}
+
+static inline void golf_toggle(struct golf_position *p, struct golf_hash hash)
+{
+    p->hash.low ^= hash.low;
+    p->hash.high ^= hash.high;
+}
+
+/* Move a piece to an empty square, but for the hash. */
+static inline void golf_shift(struct golf_position *p, uint8_t piece, int from, int to)
+{
+    squares both = bit(from) | bit(to);
+    p->sides[side_of(piece)] ^= both;
+    p->kinds[kind_of(piece)] ^= both;
+    if (p->chosen & bit(from))
+        p->chosen ^= both;
+    if (p->capturer == from)
+        p->capturer = (uint8_t)to;
+}
+
+static inline void golf_make(struct golf_position *p, const struct golf_table *table, int from,
+                             int to)
+{
+    if (golf_occupied(p) & bit(to))
+        golf_take(p, table, from, to);
+    uint8_t piece = golf_piece(p, from);
+    golf_toggle(p, table->hashes[piece][from]);
+    golf_toggle(p, table->hashes[piece][to]);
+    if (p->capturer == from) {
+        golf_toggle(p, table->capturers[from]);
+        golf_toggle(p, table->capturers[to]);
+    }
+    golf_shift(p, piece, from, to);
+}
+
+#endif
