@@ -5,7 +5,7 @@
  * possible (`helping_targets`). */
 #include "game/golf_solver.h"
 
-#include "game/golf_position.h"
+#include "game/fast_golf.h"
 
 #include <assert.h>
 #include <pthread.h>
@@ -29,12 +29,12 @@ struct memory {
 
 enum { BUCKET = 4, SMALLEST_MEMORY = 1024 };
 
-static struct refuted *bucket_of(const struct memory *memory, struct golf_hash hash)
+static struct refuted *bucket_of(const struct memory *memory, struct fast_hash hash)
 {
     return &memory->items[hash.low & memory->mask & ~(size_t)(BUCKET - 1)];
 }
 
-static bool is_refuted(const struct memory *memory, struct golf_hash hash, int left)
+static bool is_refuted(const struct memory *memory, struct fast_hash hash, int left)
 {
     struct refuted *bucket = bucket_of(memory, hash);
     for (int i = 0; i < BUCKET; i++) {
@@ -47,7 +47,7 @@ static bool is_refuted(const struct memory *memory, struct golf_hash hash, int l
 }
 
 /* In place of the same position, or of what took least work to refute. */
-static void remember(const struct memory *memory, struct golf_hash hash, int left)
+static void remember(const struct memory *memory, struct fast_hash hash, int left)
 {
     struct refuted *bucket = bucket_of(memory, hash), *worst = bucket;
     int least = 256;
@@ -87,7 +87,7 @@ static void memory_grow(struct memory *memory, uint64_t wanted, size_t bytes)
     for (size_t i = 0; i < old; i++) {
         uint64_t low = before[i].low, check = before[i].check ^ low;
         if (low)
-            remember(memory, (struct golf_hash){low, check}, (int)(check & 255));
+            remember(memory, (struct fast_hash){low, check}, (int)(check & 255));
     }
     free(before);
 }
@@ -95,8 +95,8 @@ static void memory_grow(struct memory *memory, uint64_t wanted, size_t bytes)
 /* ---- Searching ---- */
 
 struct solver {
-    struct golf_table table;
-    struct golf_position start;
+    struct fast_table table;
+    struct fast_golf start;
     struct memory memory;
     const struct golf_limits *limits;
     struct timespec began;
@@ -132,30 +132,30 @@ static bool is_done(struct worker *w)
 
 /* What one position offers, worked out once. */
 struct view {
-    const struct golf_position *p;
-    const struct golf_table *table;
+    const struct fast_golf *p;
+    const struct fast_table *table;
     unsigned special;
     squares capturers;
 };
 
-static struct view view_of(const struct golf_position *p, const struct golf_table *table)
+static struct view view_of(const struct fast_golf *p, const struct fast_table *table)
 {
-    return (struct view){p, table, golf_special_sides(p, table), golf_capturers(p, table)};
+    return (struct view){p, table, fast_special_sides(p, table), fast_capturers(p, table)};
 }
 
 static squares reach(const struct view *v, int from)
 {
-    return golf_reach(v->p, v->table, from, v->special);
+    return fast_reach(v->p, v->table, from, v->special);
 }
 
 static squares captures_from(const struct view *v, int from)
 {
     squares to = reach(v, from) & v->p->chosen;
-    return to ? to & golf_victims(v->p, from) : 0;
+    return to ? to & fast_victims(v->p, from) : 0;
 }
 
 /* Whether captures alone reach the goal. */
-static bool captures_only(const struct golf_position *p, const struct golf_table *table)
+static bool captures_only(const struct fast_golf *p, const struct fast_table *table)
 {
     struct view v = view_of(p, table);
     for (squares set = v.capturers; set; set &= set - 1) {
@@ -164,8 +164,8 @@ static bool captures_only(const struct golf_position *p, const struct golf_table
         if (to && p->needed == 1)
             return true;
         for (; to; to &= to - 1) {
-            struct golf_position after = *p;
-            golf_make(&after, table, from, first_of(to));
+            struct fast_golf after = *p;
+            fast_make(&after, table, from, first_of(to));
             if (captures_only(&after, table))
                 return true;
         }
@@ -186,8 +186,8 @@ static struct help help_of(const struct view *v)
     struct help h = {.pairs = v->capturers};
     for (squares set = v->capturers; set; set &= set - 1) {
         int from = first_of(set);
-        enum side side = golf_side(v->p, from);
-        squares victims = golf_victims(v->p, from);
+        enum side side = fast_side(v->p, from);
+        squares victims = fast_victims(v->p, from);
         h.pairs |= victims;
         h.beside[side] |= v->table->around[from];
         if (v->table->around[from] & victims)
@@ -205,12 +205,12 @@ static squares helping_targets(const struct help *h, int from, enum side side)
     return h->beside[side];
 }
 
-static bool search(struct worker *w, const struct golf_position *p, int left);
+static bool search(struct worker *w, const struct fast_golf *p, int left);
 
-static bool try_move(struct worker *w, const struct golf_position *p, int from, int to, int left)
+static bool try_move(struct worker *w, const struct fast_golf *p, int from, int to, int left)
 {
-    struct golf_position after = *p;
-    golf_make(&after, &w->solver->table, from, to);
+    struct fast_golf after = *p;
+    fast_make(&after, &w->solver->table, from, to);
     w->positions++;
     return after.needed == 0 || search(w, &after, left - 1);
 }
@@ -228,7 +228,7 @@ static bool try_captures(struct worker *w, const struct view *v, int left)
 
 static bool try_quiet(struct worker *w, const struct view *v, int left)
 {
-    squares occupied = golf_occupied(v->p);
+    squares occupied = fast_occupied(v->p);
     for (squares set = occupied; set; set &= set - 1) {
         int from = first_of(set);
         for (squares to = reach(v, from) & ~occupied; to; to &= to - 1)
@@ -243,19 +243,19 @@ static bool try_quiet(struct worker *w, const struct view *v, int left)
  * move must have made it possible; an earlier one of several need not have. */
 static bool try_last_quiet(struct worker *w, const struct view *v)
 {
-    struct golf_position after = *v->p;
-    squares occupied = golf_occupied(v->p);
+    struct fast_golf after = *v->p;
+    squares occupied = fast_occupied(v->p);
     struct help help = {.pairs = occupied};
     if (v->p->needed == 1)
         help = help_of(v);
     for (squares set = occupied; set; set &= set - 1) {
         int from = first_of(set);
-        uint8_t piece = golf_piece(v->p, from);
+        uint8_t piece = fast_piece(v->p, from);
         squares to = reach(v, from) & ~occupied & helping_targets(&help, from, side_of(piece));
         for (; to; to &= to - 1) {
-            golf_shift(&after, piece, from, first_of(to));
+            fast_shift(&after, piece, from, first_of(to));
             bool solved = captures_only(&after, v->table);
-            golf_shift(&after, piece, first_of(to), from);
+            fast_shift(&after, piece, first_of(to), from);
             w->positions++;
             if (solved)
                 return true;
@@ -265,7 +265,7 @@ static bool try_last_quiet(struct worker *w, const struct view *v)
 }
 
 /* Whether the goal is reached in at most `left` moves. */
-static bool search(struct worker *w, const struct golf_position *p, int left)
+static bool search(struct worker *w, const struct fast_golf *p, int left)
 {
     const struct memory *memory = &w->solver->memory;
     if (left <= p->needed)
@@ -292,16 +292,16 @@ struct walk {
     void *context;
 };
 
-static bool walk_on(struct walk *k, const struct golf_position *p, int made);
+static bool walk_on(struct walk *k, const struct fast_golf *p, int made);
 
-static bool walk_move(struct walk *k, const struct golf_position *p, int made, int from, int to)
+static bool walk_move(struct walk *k, const struct fast_golf *p, int made, int from, int to)
 {
-    const struct golf_table *table = &k->worker->solver->table;
-    struct golf_position after = *p;
-    uint8_t taken = golf_occupied(p) & bit(to) ? golf_piece(p, to) : NO_PIECE;
+    const struct fast_table *table = &k->worker->solver->table;
+    struct fast_golf after = *p;
+    uint8_t taken = fast_occupied(p) & bit(to) ? fast_piece(p, to) : NO_PIECE;
     k->line.moves[made] = (struct golf_move){(uint8_t)from, (uint8_t)to,
-                                             (uint8_t)golf_borrowed(p, table, from, to), taken};
-    golf_make(&after, table, from, to);
+                                             (uint8_t)fast_borrowed(p, table, from, to), taken};
+    fast_make(&after, table, from, to);
     if (after.needed == 0) {
         k->found++;
         return k->visit(k->context, &k->line);
@@ -312,10 +312,10 @@ static bool walk_move(struct walk *k, const struct golf_position *p, int made, i
 }
 
 /* Every solution from here in the order of the squares; false when the visitor has had enough. */
-static bool walk_on(struct walk *k, const struct golf_position *p, int made)
+static bool walk_on(struct walk *k, const struct fast_golf *p, int made)
 {
     struct view v = view_of(p, &k->worker->solver->table);
-    squares occupied = golf_occupied(p);
+    squares occupied = fast_occupied(p);
     for (squares set = occupied; set; set &= set - 1) {
         int from = first_of(set);
         squares to = reach(&v, from) & ~occupied;
@@ -367,7 +367,7 @@ enum { MOST_FIRST_MOVES = 2048, MOST_THREADS = 64, MORE_EACH_DEPTH = 16 };
 static size_t first_moves(struct golf_move *out, const struct solver *s)
 {
     struct view v = view_of(&s->start, &s->table);
-    squares occupied = golf_occupied(&s->start);
+    squares occupied = fast_occupied(&s->start);
     size_t count = 0;
     for (squares set = occupied; set; set &= set - 1) {
         int from = first_of(set);
@@ -423,8 +423,8 @@ static bool solver_init(struct solver *s, const struct golf_problem *problem,
     memset(s, 0, sizeof *s);
     s->limits = limits;
     clock_gettime(CLOCK_MONOTONIC, &s->began);
-    golf_table_init(&s->table, problem);
-    golf_position_init(&s->start, &s->table, problem);
+    fast_table_init(&s->table, problem);
+    fast_golf_init(&s->start, &s->table, problem);
     return memory_init(&s->memory);
 }
 

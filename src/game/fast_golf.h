@@ -3,66 +3,66 @@
  *
  * "Chess Golf" in the rulebook: pieces borrow the move of a neighbour of their own colour in the
  * eight squares around them; a chosen piece captures chosen pieces, nothing else is captured. */
-#ifndef GAME_GOLF_POSITION_H
-#define GAME_GOLF_POSITION_H
+#ifndef GAME_FAST_GOLF_H
+#define GAME_FAST_GOLF_H
 
 #include "game/golf_solver.h"
 
-struct golf_hash {
+struct fast_hash {
     uint64_t low, high;
 };
 
-struct golf_position {
+struct fast_golf {
     squares sides[2];
     squares kinds[KIND_COUNT]; /* pawns and NO_PIECE are always empty */
     squares chosen;            /* pieces that a card is left for */
-    struct golf_hash hash;
+    struct fast_hash hash;
     uint8_t cards[16]; /* by piece: cards that are left */
     uint8_t needed;    /* captures up to the goal */
     uint8_t capturer;  /* the square of the piece that has to make the rest of them, or NO_SQUARE */
 };
 
 /* What is the same in all positions of a problem. */
-struct golf_table {
+struct fast_table {
     struct golf_rules rules;
     uint8_t only; /* the piece that may capture, or NO_PIECE */
-    struct golf_hash hashes[16][64];
-    struct golf_hash capturers[64];
+    struct fast_hash hashes[16][64];
+    struct fast_hash capturers[64];
     squares around[64], jumps[64];
 };
 
-void golf_table_init(struct golf_table *table, const struct golf_problem *problem);
-void golf_position_init(struct golf_position *out, const struct golf_table *table,
-                        const struct golf_problem *problem);
+void fast_table_init(struct fast_table *table, const struct golf_problem *problem);
+void fast_golf_init(struct fast_golf *out, const struct fast_table *table,
+                    const struct golf_problem *problem);
 
 /* Take what stands on `to` with the piece on `from`. */
-void golf_take(struct golf_position *p, const struct golf_table *table, int from, int to);
+void fast_take(struct fast_golf *p, const struct fast_table *table, int from, int to);
 
 /* Whose move a legal move borrows: the least kind that allows it, KING for the special one. */
-enum piece_kind golf_borrowed(const struct golf_position *p, const struct golf_table *table,
-                              int from, int to);
+enum piece_kind fast_borrowed(const struct fast_golf *p, const struct fast_table *table, int from,
+                              int to);
 
-static inline squares golf_occupied(const struct golf_position *p)
+static inline squares fast_occupied(const struct fast_golf *p)
 {
     return p->sides[WHITE] | p->sides[BLACK];
 }
 
-static inline enum side golf_side(const struct golf_position *p, int square)
+static inline enum side fast_side(const struct fast_golf *p, int square)
 {
     return p->sides[WHITE] & bit(square) ? WHITE : BLACK;
 }
 
 /* The piece on a square that is not empty. */
-static inline uint8_t golf_piece(const struct golf_position *p, int square)
+static inline uint8_t fast_piece(const struct fast_golf *p, int square)
 {
     int kind = KNIGHT;
     while (kind < KING && !(p->kinds[kind] & bit(square)))
         kind++;
-    return piece_of(golf_side(p, square), (enum piece_kind)kind);
+    return piece_of(fast_side(p, square), (enum piece_kind)kind);
 }
 
 /* The squares next to any of a set. */
-static inline squares golf_beside(squares set)
+static inline squares fast_beside(squares set)
 {
     const squares file_a = 0x0101010101010101u, file_h = file_a << 7;
     squares beside = (set >> 1 & ~file_h) | (set << 1 & ~file_a), row = set | beside;
@@ -71,21 +71,20 @@ static inline squares golf_beside(squares set)
 
 /* The sides, as bits, whose pieces may all make the special king's move ("Chess Golf", Special
  * Move). */
-static inline unsigned golf_special_sides(const struct golf_position *p,
-                                          const struct golf_table *table)
+static inline unsigned fast_special_sides(const struct fast_golf *p, const struct fast_table *table)
 {
     if (!table->rules.special_alone)
         return 0;
-    return (golf_beside(p->sides[WHITE]) & p->sides[WHITE] ? 0u : 1u << WHITE) |
-           (golf_beside(p->sides[BLACK]) & p->sides[BLACK] ? 0u : 1u << BLACK);
+    return (fast_beside(p->sides[WHITE]) & p->sides[WHITE] ? 0u : 1u << WHITE) |
+           (fast_beside(p->sides[BLACK]) & p->sides[BLACK] ? 0u : 1u << BLACK);
 }
 
 /* Where the piece on a square may go if nothing stood on its target; `special` is by
- * golf_special_sides. */
-static inline squares golf_reach(const struct golf_position *p, const struct golf_table *table,
+ * fast_special_sides. */
+static inline squares fast_reach(const struct fast_golf *p, const struct fast_table *table,
                                  int from, unsigned special)
 {
-    enum side side = golf_side(p, from);
+    enum side side = fast_side(p, from);
     squares lenders = table->around[from] & p->sides[side];
     squares reach = special >> side & 1 ? table->around[from] : 0;
     if (!lenders)
@@ -95,14 +94,14 @@ static inline squares golf_reach(const struct golf_position *p, const struct gol
     if (lenders & p->kinds[KNIGHT])
         reach |= table->jumps[from];
     if (lenders & (p->kinds[ROOK] | p->kinds[QUEEN]))
-        reach |= attacks_of(ROOK, from, golf_occupied(p));
+        reach |= attacks_of(ROOK, from, fast_occupied(p));
     if (lenders & (p->kinds[BISHOP] | p->kinds[QUEEN]))
-        reach |= attacks_of(BISHOP, from, golf_occupied(p));
+        reach |= attacks_of(BISHOP, from, fast_occupied(p));
     return reach;
 }
 
 /* The pieces that may capture. */
-static inline squares golf_capturers(const struct golf_position *p, const struct golf_table *table)
+static inline squares fast_capturers(const struct fast_golf *p, const struct fast_table *table)
 {
     if (p->capturer != NO_SQUARE)
         return bit(p->capturer);
@@ -112,25 +111,25 @@ static inline squares golf_capturers(const struct golf_position *p, const struct
 }
 
 /* What the piece on a square may capture: its own card does not stand for another piece. */
-static inline squares golf_victims(const struct golf_position *p, int from)
+static inline squares fast_victims(const struct fast_golf *p, int from)
 {
     squares victims = p->chosen & ~bit(from);
     if (p->capturer != NO_SQUARE)
         return victims;
-    uint8_t own = golf_piece(p, from);
+    uint8_t own = fast_piece(p, from);
     if (p->cards[own] == 1)
         victims &= ~(p->kinds[kind_of(own)] & p->sides[side_of(own)]);
     return victims;
 }
 
-static inline void golf_toggle(struct golf_position *p, struct golf_hash hash)
+static inline void fast_toggle(struct fast_golf *p, struct fast_hash hash)
 {
     p->hash.low ^= hash.low;
     p->hash.high ^= hash.high;
 }
 
 /* Move a piece to an empty square, but for the hash. */
-static inline void golf_shift(struct golf_position *p, uint8_t piece, int from, int to)
+static inline void fast_shift(struct fast_golf *p, uint8_t piece, int from, int to)
 {
     squares both = bit(from) | bit(to);
     p->sides[side_of(piece)] ^= both;
@@ -141,19 +140,18 @@ static inline void golf_shift(struct golf_position *p, uint8_t piece, int from, 
         p->capturer = (uint8_t)to;
 }
 
-static inline void golf_make(struct golf_position *p, const struct golf_table *table, int from,
-                             int to)
+static inline void fast_make(struct fast_golf *p, const struct fast_table *table, int from, int to)
 {
-    if (golf_occupied(p) & bit(to))
-        golf_take(p, table, from, to);
-    uint8_t piece = golf_piece(p, from);
-    golf_toggle(p, table->hashes[piece][from]);
-    golf_toggle(p, table->hashes[piece][to]);
+    if (fast_occupied(p) & bit(to))
+        fast_take(p, table, from, to);
+    uint8_t piece = fast_piece(p, from);
+    fast_toggle(p, table->hashes[piece][from]);
+    fast_toggle(p, table->hashes[piece][to]);
     if (p->capturer == from) {
-        golf_toggle(p, table->capturers[from]);
-        golf_toggle(p, table->capturers[to]);
+        fast_toggle(p, table->capturers[from]);
+        fast_toggle(p, table->capturers[to]);
     }
-    golf_shift(p, piece, from, to);
+    fast_shift(p, piece, from, to);
 }
 
 #endif
