@@ -16,11 +16,11 @@ void fast_table_init(struct fast_table *table, const struct golf_problem *proble
 {
     struct random random = {1};
     table->rules = problem->rules;
-    table->only = problem->capturer;
+    table->only = problem->captor;
     for (int square = 0; square < 64; square++) {
         for (int piece = 0; piece < 16; piece++)
             table->hashes[piece][square] = random_hash(&random);
-        table->capturers[square] = random_hash(&random);
+        table->captors[square] = random_hash(&random);
         table->around[square] = attacks_of(KING, square, 0);
         table->jumps[square] = attacks_of(KNIGHT, square, 0);
     }
@@ -53,7 +53,7 @@ void fast_golf_init(struct fast_golf *out, const struct fast_table *table,
     for (int i = 0; i < problem->card_count; i++)
         out->cards[problem->cards[i]]++;
     out->needed = (uint8_t)(problem->card_count - 1);
-    out->capturer = NO_SQUARE;
+    out->captor = NO_SQUARE;
     find_chosen(out);
 }
 
@@ -67,10 +67,10 @@ void fast_take(struct fast_golf *p, const struct fast_table *table, int from, in
     fast_toggle(p, table->hashes[victim][to]);
     p->cards[victim]--;
     p->needed--;
-    if (table->rules.one_capturer && p->capturer == NO_SQUARE) {
+    if (table->rules.one_captor && p->captor == NO_SQUARE) {
         p->cards[fast_piece(p, from)]--;
-        p->capturer = (uint8_t)from;
-        fast_toggle(p, table->capturers[from]);
+        p->captor = (uint8_t)from;
+        fast_toggle(p, table->captors[from]);
     }
     find_chosen(p);
 }

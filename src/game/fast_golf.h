@@ -19,7 +19,7 @@ struct fast_golf {
     struct fast_hash hash;
     uint8_t cards[16]; /* by piece: cards that are left */
     uint8_t needed;    /* captures up to the goal */
-    uint8_t capturer;  /* the square of the piece that has to make the rest of them, or NO_SQUARE */
+    uint8_t captor;    /* the square of the piece that has to make the rest of them, or NO_SQUARE */
 };
 
 /* What is the same in all positions of a problem. */
@@ -27,7 +27,7 @@ struct fast_table {
     struct golf_rules rules;
     uint8_t only; /* the piece that may capture, or NO_PIECE */
     struct fast_hash hashes[16][64];
-    struct fast_hash capturers[64];
+    struct fast_hash captors[64];
     squares around[64], jumps[64];
 };
 
@@ -73,7 +73,7 @@ static inline squares fast_beside(squares set)
  * Move). */
 static inline unsigned fast_special_sides(const struct fast_golf *p, const struct fast_table *table)
 {
-    if (!table->rules.special_alone)
+    if (table->rules.step != GOLF_STEP_COLOUR)
         return 0;
     return (fast_beside(p->sides[WHITE]) & p->sides[WHITE] ? 0u : 1u << WHITE) |
            (fast_beside(p->sides[BLACK]) & p->sides[BLACK] ? 0u : 1u << BLACK);
@@ -88,7 +88,7 @@ static inline squares fast_reach(const struct fast_golf *p, const struct fast_ta
     squares lenders = table->around[from] & p->sides[side];
     squares reach = special >> side & 1 ? table->around[from] : 0;
     if (!lenders)
-        return reach;
+        return table->rules.step == GOLF_STEP_PIECE ? table->around[from] : reach;
     if (lenders & p->kinds[KING])
         reach |= table->around[from];
     if (lenders & p->kinds[KNIGHT])
@@ -101,10 +101,10 @@ static inline squares fast_reach(const struct fast_golf *p, const struct fast_ta
 }
 
 /* The pieces that may capture. */
-static inline squares fast_capturers(const struct fast_golf *p, const struct fast_table *table)
+static inline squares fast_captors(const struct fast_golf *p, const struct fast_table *table)
 {
-    if (p->capturer != NO_SQUARE)
-        return bit(p->capturer);
+    if (p->captor != NO_SQUARE)
+        return bit(p->captor);
     if (!table->only)
         return p->chosen;
     return p->chosen & p->kinds[kind_of(table->only)] & p->sides[side_of(table->only)];
@@ -114,7 +114,7 @@ static inline squares fast_capturers(const struct fast_golf *p, const struct fas
 static inline squares fast_victims(const struct fast_golf *p, int from)
 {
     squares victims = p->chosen & ~bit(from);
-    if (p->capturer != NO_SQUARE)
+    if (p->captor != NO_SQUARE)
         return victims;
     uint8_t own = fast_piece(p, from);
     if (p->cards[own] == 1)
@@ -136,8 +136,8 @@ static inline void fast_shift(struct fast_golf *p, uint8_t piece, int from, int 
     p->kinds[kind_of(piece)] ^= both;
     if (p->chosen & bit(from))
         p->chosen ^= both;
-    if (p->capturer == from)
-        p->capturer = (uint8_t)to;
+    if (p->captor == from)
+        p->captor = (uint8_t)to;
 }
 
 static inline void fast_make(struct fast_golf *p, const struct fast_table *table, int from, int to)
@@ -147,9 +147,9 @@ static inline void fast_make(struct fast_golf *p, const struct fast_table *table
     uint8_t piece = fast_piece(p, from);
     fast_toggle(p, table->hashes[piece][from]);
     fast_toggle(p, table->hashes[piece][to]);
-    if (p->capturer == from) {
-        fast_toggle(p, table->capturers[from]);
-        fast_toggle(p, table->capturers[to]);
+    if (p->captor == from) {
+        fast_toggle(p, table->captors[from]);
+        fast_toggle(p, table->captors[to]);
     }
     fast_shift(p, piece, from, to);
 }

@@ -135,12 +135,12 @@ struct view {
     const struct fast_golf *p;
     const struct fast_table *table;
     unsigned special;
-    squares capturers;
+    squares captors;
 };
 
 static struct view view_of(const struct fast_golf *p, const struct fast_table *table)
 {
-    return (struct view){p, table, fast_special_sides(p, table), fast_capturers(p, table)};
+    return (struct view){p, table, fast_special_sides(p, table), fast_captors(p, table)};
 }
 
 static squares reach(const struct view *v, int from)
@@ -158,7 +158,7 @@ static squares captures_from(const struct view *v, int from)
 static bool captures_only(const struct fast_golf *p, const struct fast_table *table)
 {
     struct view v = view_of(p, table);
-    for (squares set = v.capturers; set; set &= set - 1) {
+    for (squares set = v.captors; set; set &= set - 1) {
         int from = first_of(set);
         squares to = captures_from(&v, from);
         if (to && p->needed == 1)
@@ -177,14 +177,14 @@ static bool captures_only(const struct fast_golf *p, const struct fast_table *ta
 struct help {
     squares pairs;     /* pieces that capture or are captured: all their moves count */
     squares lines;     /* between such pairs: a piece that stands there may leave */
-    squares beside[2]; /* next to a capturer of this side: a piece that comes may lend its move */
-    unsigned alone;    /* sides with a capturer next to its victim: breaking the last pair helps */
+    squares beside[2]; /* next to a captor of this side: a piece that comes may lend its move */
+    unsigned alone;    /* sides with a captor next to its victim: breaking the last pair helps */
 };
 
 static struct help help_of(const struct view *v)
 {
-    struct help h = {.pairs = v->capturers};
-    for (squares set = v->capturers; set; set &= set - 1) {
+    struct help h = {.pairs = v->captors};
+    for (squares set = v->captors; set; set &= set - 1) {
         int from = first_of(set);
         enum side side = fast_side(v->p, from);
         squares victims = fast_victims(v->p, from);
@@ -217,7 +217,7 @@ static bool try_move(struct worker *w, const struct fast_golf *p, int from, int 
 
 static bool try_captures(struct worker *w, const struct view *v, int left)
 {
-    for (squares set = v->capturers; set; set &= set - 1) {
+    for (squares set = v->captors; set; set &= set - 1) {
         int from = first_of(set);
         for (squares to = captures_from(v, from); to; to &= to - 1)
             if (try_move(w, v->p, from, first_of(to), left))
@@ -319,7 +319,7 @@ static bool walk_on(struct walk *k, const struct fast_golf *p, int made)
     for (squares set = occupied; set; set &= set - 1) {
         int from = first_of(set);
         squares to = reach(&v, from) & ~occupied;
-        if (v.capturers & bit(from))
+        if (v.captors & bit(from))
             to |= captures_from(&v, from);
         for (; to; to &= to - 1)
             if (!walk_move(k, p, made, from, first_of(to)))
@@ -372,7 +372,7 @@ static size_t first_moves(struct golf_move *out, const struct solver *s)
     for (squares set = occupied; set; set &= set - 1) {
         int from = first_of(set);
         squares to = reach(&v, from) & ~occupied;
-        if (v.capturers & bit(from))
+        if (v.captors & bit(from))
             to |= captures_from(&v, from);
         for (; to && count < MOST_FIRST_MOVES; to &= to - 1)
             out[count++] = (struct golf_move){.from = (uint8_t)from, .to = (uint8_t)first_of(to)};
@@ -412,7 +412,7 @@ const char *golf_refuse(const struct golf_problem *problem)
             return "a card has no piece on the board that matches it";
         chosen += wanted[piece] == 1 ? count_of(found) : 0;
     }
-    if (problem->capturer && !wanted[problem->capturer])
+    if (problem->captor && !wanted[problem->captor])
         return "the piece that is to capture has not been chosen";
     return chosen < 2 ? "there are no two chosen pieces on the board" : NULL;
 }

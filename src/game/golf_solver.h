@@ -7,18 +7,12 @@
 #ifndef GAME_GOLF_SOLVER_H
 #define GAME_GOLF_SOLVER_H
 
-#include "base/arena.h"
 #include "game/board.h"
+#include "game/golf_rules.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
-
-/* What the text leaves open; both true is what the book's examples and solutions need. */
-struct golf_rules {
-    bool one_capturer;  /* with three or more cards, one piece makes all captures */
-    bool special_alone; /* the king's move is for a colour with no two neighbours of its own */
-};
 
 enum { GOLF_MOST_CARDS = 8, GOLF_MOST_MOVES = 24 };
 
@@ -26,7 +20,7 @@ struct golf_problem {
     struct board board;
     uint8_t cards[GOLF_MOST_CARDS]; /* pieces that were chosen */
     int card_count;
-    uint8_t capturer; /* the only piece that may capture, or NO_PIECE for any that is chosen */
+    uint8_t captor; /* the only piece that may capture, or NO_PIECE for any that is chosen */
     struct golf_rules rules;
 };
 
