@@ -38,7 +38,8 @@ struct entry {
 struct option {
     const char *name;           /* without its dashes */
     char letter;                /* the short form, or 0 */
-    const char *value;          /* what its value is called, as in "DIR"; NULL for a flag */
+    const char *value;          /* what its value is called, as in "DIR"; NULL for a flag. "=DIR"
+                                   may be left out, and is a value only when joined to the name */
     const char *const *allowed; /* the values it may have, ended by NULL; NULL: any */
     const char *help;           /* a phrase; sentences may follow it */
 };

@@ -10,6 +10,7 @@ extern const struct command diagram_command;
 extern const struct command dump_command;
 extern const struct command fonts_command;
 extern const struct command games_command;
+extern const struct command golf_command;
 extern const struct command help_command;
 extern const struct command man_command;
 extern const struct command moves_command;

@@ -33,7 +33,7 @@ static void add_valued(struct text *out, const struct command *command)
 {
     const struct option *option;
     for (size_t i = 0; (option = command_option(command, i)); i++) {
-        if (!option->value)
+        if (!option->value || *option->value == '=')
             continue;
         text_format(out, " --%s", option->name);
         if (option->letter)

@@ -87,7 +87,7 @@ static struct entry option_entry(struct arena *arena, const struct option *optio
         text_add(&label, "    ");
     text_format(&label, "--%s", option->name);
     if (option->value)
-        text_format(&label, "=%s", option->value);
+        text_format(&label, *option->value == '=' ? "[%s]" : "=%s", option->value);
     return (struct entry){label.ptr, option_help(arena, option)};
 }
 

@@ -156,8 +156,10 @@ static void add_option(struct text *out, const struct option *option)
     }
     add_font(out, 'B', slice_of(format_string(out->arena, "--%s", option->name)));
     if (option->value) {
-        text_add_char(out, '=');
-        add_font(out, 'I', slice_of(option->value));
+        bool optional = *option->value == '=';
+        text_add(out, optional ? "[=" : "=");
+        add_font(out, 'I', slice_of(option->value + optional));
+        text_add(out, optional ? "]" : "");
     }
     text_add_char(out, '\n');
     add_prose(out, slice_of(option_help(out->arena, option)));

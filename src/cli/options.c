@@ -204,7 +204,7 @@ static bool set_option(struct parser *p, size_t index, const char *spelled, cons
         p->misuse->message = format_string(p->arena, "option '%s' takes no value", spelled);
         return false;
     }
-    if (option->value && !value) {
+    if (option->value && !value && *option->value != '=') {
         if (p->next == p->count) {
             p->misuse->message = format_string(p->arena, "option '%s' needs a value", spelled);
             p->misuse->choices = value_choices(p, option);

@@ -1,0 +1,39 @@
+/* Chess Golf in a book: its problems, and the solutions that it prints for them. */
+#ifndef CHECK_GOLF_BOOK_H
+#define CHECK_GOLF_BOOK_H
+
+#include "check/check.h"
+#include "game/golf_solver.h"
+
+/* Read a board with cards that choose pieces; false when it shows no problem. */
+bool golf_problem_read(struct golf_problem *out, const struct diagram *d);
+
+struct printed_move {
+    uint8_t from, to;
+    struct span at;
+};
+
+/* One item of a list of solutions, and the problem that it solves. */
+struct printed_solution {
+    long number;
+    struct span at;
+    VEC(struct printed_move) moves;
+    const struct diagram *diagram; /* NULL where the book has no problem of that number */
+    struct golf_problem problem;
+};
+
+struct printed_solutions {
+    struct printed_solution *items;
+    size_t count, capacity;
+};
+
+/* Every item of an ordered list that is nothing but moves, matched with the diagram below the
+ * heading of its number ("Problem 2"). */
+struct printed_solutions golf_solutions_read(struct arena *arena, const struct book *book);
+
+/* Play a printed solution on the rules. NULL when it reaches the goal, else the rule that it
+ * breaks;
+ * `*bad` is the move that breaks it, or the number of moves when they are too few. */
+const char *golf_solution_refuse(size_t *bad, const struct printed_solution *solution);
+
+#endif

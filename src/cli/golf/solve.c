@@ -1,0 +1,188 @@
+/* `rookpress golf solve`: the least number of moves, and the solutions. */
+#include "check/golf_book.h"
+#include "cli/at_line.h"
+#include "cli/golf/golf.h"
+#include "cli/output.h"
+#include "diag/report.h"
+#include "game/notation.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* ---- The problem ---- */
+
+static int read_text(struct golf_problem *problem, const struct invocation *invocation)
+{
+    struct text text = text_new(invocation->arena);
+    const char *why;
+    size_t at;
+    for (size_t i = 1; i < invocation->operand_count; i++)
+        text_format(&text, "%s%s", i > 1 ? " " : "", invocation->operands[i]);
+    if (golf_position_read(problem, &why, &at, text_slice(&text)))
+        return EXIT_CLEAN;
+    complain("rookpress golf: the position is wrong at column %zu: %s", at + 1, why);
+    complain("%s", text.ptr);
+    complain("%*s", (int)at + 1, "^");
+    return EXIT_USAGE;
+}
+
+static int read_book(struct golf_problem *problem, const struct invocation *invocation,
+                     const char *operand)
+{
+    struct library library = library_new(invocation->arena);
+    struct book book;
+    uint32_t line;
+    const char *path = split_line(&line, invocation->arena, operand);
+    if (!library_load_block(&book, &library, path))
+        return EXIT_IO;
+    size_t index = diagram_at_line(&book, line);
+    if (index == book.diagrams.count) {
+        complain("rookpress golf: there is no diagram in %s%s", path,
+                 line ? " at that line or behind it" : "");
+        return EXIT_USAGE;
+    }
+    if (!line && book.diagrams.count > 1) {
+        complain("rookpress golf: %s has %zu diagrams: name a line, as in %s:LINE", path,
+                 book.diagrams.count, path);
+        return EXIT_USAGE;
+    }
+    golf_problem_read(problem, &book.diagrams.items[index]);
+    return EXIT_CLEAN;
+}
+
+/* A FEN has ranks; names of files with that many slashes do not come up. */
+static bool is_fen(const char *word)
+{
+    int slashes = 0;
+    for (; *word; word++)
+        slashes += *word == '/';
+    return slashes == 7;
+}
+
+/* The cards of --cards in place of those of the position. */
+static bool read_cards(struct golf_problem *problem, const struct invocation *invocation)
+{
+    const char *word = option_value(invocation, "cards");
+    if (!word)
+        return true;
+    struct slice rest = slice_of(word);
+    problem->card_count = 0;
+    for (uint8_t card; rest.len;) {
+        if (!card_take(&card, &rest) || !kind_of(card) || (card & 7) > KING ||
+            problem->card_count == GOLF_MOST_CARDS) {
+            complain("rookpress golf: --cards are two to eight letters of KQRBNkqrbn, not '%s'",
+                     word);
+            return false;
+        }
+        problem->cards[problem->card_count++] = card;
+    }
+    return true;
+}
+
+static bool read_captor(struct golf_problem *problem, const struct invocation *invocation)
+{
+    const char *word = option_value(invocation, "from");
+    if (!word)
+        return true;
+    problem->captor = strlen(word) == 1 ? piece_from_letter(*word) : NO_PIECE;
+    if (!problem->captor)
+        complain("rookpress golf: --from is a piece, as in K or b, not '%s'", word);
+    return problem->captor;
+}
+
+static int read_problem(struct golf_problem *problem, const struct invocation *invocation)
+{
+    if (invocation->operand_count < 2) {
+        complain("rookpress golf solve: name a problem: FILE:LINE, '-' for a block on standard "
+                 "input, or a FEN");
+        return EXIT_USAGE;
+    }
+    const char *operand = invocation->operands[1];
+    *problem = (struct golf_problem){0};
+    int code =
+        is_fen(operand) ? read_text(problem, invocation) : read_book(problem, invocation, operand);
+    if (code != EXIT_CLEAN)
+        return code;
+    problem->rules = golf_rules_read(invocation);
+    if (!read_cards(problem, invocation) || !read_captor(problem, invocation))
+        return EXIT_USAGE;
+    const char *reason = golf_refuse(problem);
+    if (!reason)
+        return EXIT_CLEAN;
+    complain("rookpress golf: this is no problem: %s", reason);
+    return EXIT_FINDINGS;
+}
+
+/* ---- The answer ---- */
+
+struct printer {
+    struct text *out;
+    const struct golf_problem *problem;
+    int moves;
+};
+
+/* "g4g3 (like a rook), g3xc7 (like a queen)" */
+static bool print_line(void *context, const struct golf_line *line)
+{
+    static const char *const names[KIND_COUNT] = {[KNIGHT] = "knight",
+                                                  [BISHOP] = "bishop",
+                                                  [ROOK] = "rook",
+                                                  [QUEEN] = "queen",
+                                                  [KING] = "king"};
+    struct printer *p = context;
+    golf_add_line(p->out, line, p->moves);
+    text_add(p->out, "  (");
+    for (int i = 0; i < p->moves; i++)
+        text_format(p->out, "%s%s%s", i ? ", " : "", names[line->moves[i].borrowed],
+                    line->moves[i].taken ? " x" : "");
+    text_add(p->out, ")\n");
+    return true;
+}
+
+static bool count_line(void *context, const struct golf_line *line)
+{
+    (void)line;
+    ++*(uint64_t *)context;
+    return true;
+}
+
+static void add_solved(struct text *out, const struct invocation *invocation,
+                       const struct golf_problem *problem, const struct golf_answer *answer,
+                       const struct golf_limits *limits)
+{
+    struct printer printer = {out, problem, answer->moves};
+    text_format(out, "%d move%s\n", answer->moves, answer->moves == 1 ? "" : "s");
+    if (option_is_set(invocation, "count")) {
+        uint64_t count = 0;
+        golf_each_solution(problem, answer->moves, limits, count_line, &count);
+        text_format(out, "%" PRIu64 " solution%s\n", count, count == 1 ? "" : "s");
+    }
+    if (option_is_set(invocation, "all"))
+        golf_each_solution(problem, answer->moves, limits, print_line, &printer);
+    else if (!option_is_set(invocation, "count"))
+        print_line(&printer, &answer->first);
+}
+
+int run_golf_solve(const struct invocation *invocation)
+{
+    struct text out = text_new(invocation->arena);
+    struct golf_problem problem;
+    struct golf_limits limits;
+    struct golf_answer answer;
+
+    if (!golf_limits_read(&limits, invocation, 0))
+        return EXIT_USAGE;
+    int code = read_problem(&problem, invocation);
+    if (code != EXIT_CLEAN)
+        return code;
+    golf_solve(&answer, &problem, &limits);
+    if (answer.status == GOLF_SOLVED)
+        add_solved(&out, invocation, &problem, &answer, &limits);
+    else if (answer.status == GOLF_HOPELESS)
+        text_add(&out, "no solution: no piece can move\n");
+    else
+        text_format(&out, "more than %d moves\n", answer.moves);
+    if (!output_write(text_slice(&out)))
+        return EXIT_IO;
+    return answer.status == GOLF_SOLVED ? EXIT_CLEAN : EXIT_FINDINGS;
+}

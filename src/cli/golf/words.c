@@ -1,0 +1,128 @@
+/* What the parts of `rookpress golf` read from the command line and write. */
+#include "base/number.h"
+#include "cli/golf/golf.h"
+#include "cli/output.h"
+#include "game/cards.h"
+#include "game/notation.h"
+#include "game/position.h"
+
+#include <string.h>
+#include <unistd.h>
+
+/* ---- The command line ---- */
+
+bool golf_number(long *value, const struct invocation *invocation, const char *option, long least,
+                 long most, long usual)
+{
+    const char *word = option_value(invocation, option);
+    *value = usual;
+    if (!word || (number_parse_whole(value, slice_of(word)) && *value >= least && *value <= most))
+        return true;
+    complain("rookpress golf: --%s is a whole number from %ld to %ld, not '%s'", option, least,
+             most, word);
+    return false;
+}
+
+bool golf_limits_read(struct golf_limits *limits, const struct invocation *invocation,
+                      long usual_seconds)
+{
+    long moves, megabytes, threads, seconds, cores = sysconf(_SC_NPROCESSORS_ONLN);
+    if (!golf_number(&moves, invocation, "max", 1, GOLF_MOST_MOVES, GOLF_MOST_MOVES) ||
+        !golf_number(&megabytes, invocation, "memory", 1, 1 << 20, 128) ||
+        !golf_number(&threads, invocation, "threads", 1, 64, cores > 0 && cores < 64 ? cores : 1) ||
+        !golf_number(&seconds, invocation, "seconds", 0, 1000000, usual_seconds))
+        return false;
+    *limits = (struct golf_limits){.most_moves = (int)moves,
+                                   .memory = (size_t)megabytes << 20,
+                                   .threads = (unsigned)threads,
+                                   .seconds = (double)seconds};
+    return true;
+}
+
+struct golf_rules golf_rules_read(const struct invocation *invocation)
+{
+    struct golf_rules rules = golf_rules_of_book;
+    const char *step = option_value(invocation, "step");
+    const char *captor = option_value(invocation, "captor");
+    if (step)
+        rules.step = strcmp(step, "none") == 0    ? GOLF_STEP_NONE
+                     : strcmp(step, "piece") == 0 ? GOLF_STEP_PIECE
+                                                  : GOLF_STEP_COLOUR;
+    if (captor)
+        rules.one_captor = strcmp(captor, "one") == 0;
+    return rules;
+}
+
+/* ---- Writing ---- */
+
+void golf_add_line(struct text *out, const struct golf_line *line, int moves)
+{
+    for (int i = 0; i < moves; i++) {
+        text_add(out, i ? ", " : "");
+        square_add(out, line->moves[i].from);
+        square_add(out, line->moves[i].to);
+    }
+}
+
+static bool is_chosen(const struct golf_problem *problem, uint8_t piece)
+{
+    return piece && memchr(problem->cards, piece, (size_t)problem->card_count);
+}
+
+void golf_add_diagram(struct text *out, const struct golf_problem *problem)
+{
+    for (int row = 7; row >= 0; row--) {
+        text_add(out, "   ");
+        for (int file = 0; file < 8; file++)
+            text_format(out, " %c", piece_letter(problem->board.at[row * 8 + file]));
+        text_add_char(out, '\n');
+    }
+    text_add(out, "    margins: 0, 0, 4, 0\n");
+    for (int i = 0; i < problem->card_count; i++)
+        text_format(out, "    card: %c, %d%s, 2.5\n", piece_letter(problem->cards[i]), 9 + i / 2,
+                    i % 2 ? ".5" : "");
+    for (int square = 0; square < 64; square++) {
+        uint8_t piece = problem->board.at[square];
+        if (!is_chosen(problem, piece))
+            continue;
+        text_add(out, "    arrow: ");
+        square_add(out, square);
+        text_add(out, ", ");
+        square_add(out, square);
+        text_add(out, side_of(piece) == WHITE ? ", white\n" : ", black\n");
+    }
+}
+
+void golf_add_position(struct text *out, const struct golf_problem *problem)
+{
+    const struct game *game = game_find(slice_of("golf"));
+    struct state state;
+    state_clear(&state);
+    state.board = problem->board;
+    position_add(out, game, &state);
+    text_add(out, " chosen=");
+    for (int i = 0; i < problem->card_count; i++)
+        card_add(out, problem->cards[i]);
+}
+
+/* The cards are a field of the game's positions; they are read off its text, so that nobody else
+ * has to know in which pile the game keeps them. */
+bool golf_position_read(struct golf_problem *problem, const char **why, size_t *at,
+                        struct slice text)
+{
+    const struct game *game = game_find(slice_of("golf"));
+    struct state state;
+    *problem = (struct golf_problem){.rules = golf_rules_of_book};
+    if (!position_parse(&state, why, at, game, text))
+        return false;
+    problem->board = state.board;
+    for (struct slice word; (word = slice_next_word(&text)).len;) {
+        if (!slice_starts(word, "chosen="))
+            continue;
+        struct slice cards = {word.ptr + 7, word.len - 7};
+        uint8_t card;
+        while (problem->card_count < GOLF_MOST_CARDS && card_take(&card, &cards))
+            problem->cards[problem->card_count++] = card;
+    }
+    return true;
+}

@@ -1,0 +1,37 @@
+/* Finding Chess Golf problems that are worth printing: random deals, and how good each is.
+ *
+ * A deal depends on its seed and number alone, so that any part of a run can be done anywhere. */
+#ifndef GAME_GOLF_MINE_H
+#define GAME_GOLF_MINE_H
+
+#include "game/golf_solver.h"
+
+/* Pieces laid out by the gap rule ("Chess Golf", Setup) and as many cards as chance says. */
+void golf_deal(struct golf_problem *out, uint64_t seed, uint64_t number, int least_cards,
+               int most_cards);
+
+enum { GOLF_MOST_SOLUTIONS = 1024 };
+
+/* What makes a good problem, in the order of its weight. A solver should have to look far (moves),
+ * find one way and not any (solutions, first_moves), use pieces against their nature (surprises)
+ * and of both colours, and not find the first move by seeing a capture. */
+struct golf_worth {
+    int moves;         /* of the shortest solutions */
+    int solutions;     /* how many there are, counted up to GOLF_MOST_SOLUTIONS */
+    int first_moves;   /* how many moves they begin with */
+    int surprises;     /* moves of the first solution that the piece could not make by itself */
+    bool both_colours; /* every solution moves pieces of both */
+    bool trivial;      /* some solution begins with a capture */
+    int score;
+};
+
+/* Judge a solved problem. */
+struct golf_worth golf_judge(const struct golf_problem *problem, const struct golf_answer *answer,
+                             const struct golf_limits *limits);
+
+/* The same problem under all turns, reflections and exchanges of colour has the same name: of 64
+ * squares and the cards in order. */
+enum { GOLF_NAME_LENGTH = 64 + GOLF_MOST_CARDS };
+void golf_name(char name[GOLF_NAME_LENGTH + 1], const struct golf_problem *problem);
+
+#endif
