@@ -66,3 +66,4 @@ impossible | 8/8/8/8/8/8/8/NB6 deck=C | the deck has neither pawns nor checkers
 impossible | 8/8/8/8/8/8/8/NB6 deck=NBRKQnbrkq | a player begins with eight cards
 impossible | 8/8/8/8/8/8/8/NB6 discard=NB overtime=1 | all cards were picked up, so none lies on the discard pile
 impossible | 8/8/8/8/8/8/8/NB6 overtime=2 | overtime is 1 or left out
+impossible | 8/8/8/8/1r2b3/1r1n1N2/5k2/2B3R1 discard=BRkrnNrN deck=QKBRqnbb | the pieces are not those of the cards on the discard pile

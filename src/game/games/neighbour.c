@@ -276,25 +276,15 @@ static const char *impossible_places(const struct state *state)
     return all > PLACE_CARDS ? "there are twenty place cards" : NULL;
 }
 
-/* Whether some piece, in hand or on the board, has no card among those that were used; or the other
- * way round, which only spending brings about. */
-struct mismatch {
-    bool piece, card;
-};
-
-static struct mismatch match_cards(const struct state *state)
+/* The pieces against their cards; nothing is amiss where a position names only some of the cards.
+ */
+static struct mismatch compare_cards(const struct state *state)
 {
-    piece_counts pieces, cards = {0};
-    struct mismatch found = {false, false};
-    solo_count_pieces(pieces, &state->board);
-    solo_count_cards(cards, state, USED_PIECES);
-    if (state->phase == PLACING)
-        pieces[pile_top(state, USED_PIECES)]++;
-    for (int i = 0; i < 16; i++) {
-        found.piece |= pieces[i] > cards[i];
-        found.card |= pieces[i] < cards[i];
-    }
-    return found;
+    int used = pile_count(state, USED_PIECES), all = used + pile_count(state, PIECES);
+    if (!used || (all < PIECE_CARDS && left_count(state)))
+        return (struct mismatch){false, false};
+    bool in_hand = state->phase == PLACING;
+    return solo_compare(state, USED_PIECES, in_hand ? pile_top(state, USED_PIECES) : NO_PIECE);
 }
 
 static const char *impossible_part(const struct state *state)
@@ -310,9 +300,10 @@ static const char *impossible_part(const struct state *state)
         (!pile_top(state, USED_PIECES) || !pile_top(state, USED_PLACES) ||
          !state->board.at[square_of_card(state, pile_top(state, USED_PLACES))]))
         return "a place is chosen only when the card leads to an occupied square";
-    if (pile_count(state, USED_PIECES) && match_cards(state).piece)
+    if (compare_cards(state).pieces)
         return "a piece is on the board without its card on the discard pile";
-    if (!state->counts[MOVING] && match_cards(state).card)
+    /* Only cards of pieces that are spent on moves leave their pieces in the box. */
+    if (!state->counts[MOVING] && compare_cards(state).cards)
         return "a card is on the discard pile without its piece on the board";
     return NULL;
 }
@@ -349,7 +340,7 @@ static void arrange(struct state *state, const struct game *game, const struct s
         else if (shown->card)
             pile_add(state, USED_PIECES, shown->card);
     }
-    state->counts[MOVING] = match_cards(state).card;
+    state->counts[MOVING] = compare_cards(state).cards;
     for (int square = 0, found = 0; square < 64 && !state->counts[MOVING]; square++)
         if (state->board.at[square] && state->board.at[square] == pile_top(state, USED_PIECES))
             state->counts[LAST] = found++ ? 0 : (uint8_t)(square + 1);

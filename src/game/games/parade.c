@@ -202,21 +202,17 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 /* ---- Positions ---- */
 
-/* Pieces come by cards that lie face up, and none ever leaves. */
-static bool matches_discards(const struct state *state)
+/* Whether the discard pile is all there: a position may name only some of the cards. */
+static bool are_discards_told(const struct state *state)
 {
-    piece_counts pieces, cards = {0};
-    solo_count_pieces(pieces, &state->board);
-    solo_count_cards(cards, state, DISCARD);
-    for (int i = 0; i < 16; i++)
-        if (pieces[i] != cards[i])
-            return false;
-    return true;
+    int all = pile_count(state, DECK) + pile_count(state, DISCARD) + pile_count(state, SPENT);
+    return pile_count(state, DISCARD) && (all == 16 || !are_cards_told(state));
 }
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
     static const int piles[] = {DECK, DISCARD, SPENT};
+    struct mismatch found = solo_compare(state, DISCARD, NO_PIECE);
     const char *reason = solo_impossible(state);
     (void)game;
     if (!reason)
@@ -227,7 +223,8 @@ static const char *impossible(const struct game *game, const struct state *state
         return "overtime is 1 or left out";
     if (state->counts[OVERTIME] && pile_count(state, DISCARD))
         return "all cards were picked up, so none lies on the discard pile";
-    if (pile_count(state, DISCARD) && !matches_discards(state))
+    /* Pieces come by cards that lie face up, and none ever leaves. */
+    if (are_discards_told(state) && (found.pieces || found.cards))
         return "the pieces are not those of the cards on the discard pile";
     if (!state->counts[OVERTIME] && pile_count(state, DECK) + pile_count(state, SPENT) > 8)
         return "a player begins with eight cards";
