@@ -8,7 +8,8 @@
 /* The square for the piece of a card behind all pieces on the board, or NO_SQUARE beyond h8. */
 int layout_square(const struct board *board, uint8_t card);
 
-/* Lay out the pieces of a pile from its bottom on, as far as there is room. */
+/* Lay out the pieces of a pile from its bottom on, as far as there is room and each card is a
+ * piece's. */
 void lay_out(struct board *board, const struct state *cards, int pile);
 
 #endif

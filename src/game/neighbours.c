@@ -12,14 +12,14 @@ squares neighbours_of(squares set, enum touch touch)
     return beside | column << 8 | column >> 8;
 }
 
-bool is_connected(squares set, enum touch touch)
+bool is_one_group(squares set, enum touch touch)
 {
     squares group = set & -set, grown = group;
     do {
         group = grown;
         grown |= neighbours_of(group, touch) & set;
     } while (grown != group);
-    return group == set;
+    return group == set && count_of(set) > 1;
 }
 
 /* Where the piece could go if `occupied` were in its way. */

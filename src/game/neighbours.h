@@ -11,9 +11,9 @@ enum touch { TOUCH_SIDES, TOUCH_CORNERS };
  * next to each other. */
 squares neighbours_of(squares set, enum touch touch);
 
-/* Whether one can step from any square of a set to any other on neighbours within it. An empty set
- * and a single square are connected. */
-bool is_connected(squares set, enum touch touch);
+/* Whether one can step from any square of a set to any other on neighbours within it. Fewer than
+ * two squares are no group. */
+bool is_one_group(squares set, enum touch touch);
 
 /* Where the piece on a square could go or capture with the moves of the pieces of its own side
  * around it, whatever it is itself; squares of its own side are among them. Pawns lend nothing. */

@@ -49,6 +49,20 @@ void solo_count_cards(piece_counts counts, const struct state *state, int pile)
         counts[pile_card(state, pile, i) & 15]++;
 }
 
+struct mismatch solo_compare(const struct state *state, int pile, uint8_t in_hand)
+{
+    piece_counts pieces, cards = {0};
+    struct mismatch found = {false, false};
+    solo_count_pieces(pieces, &state->board);
+    solo_count_cards(cards, state, pile);
+    pieces[in_hand & 15]++;
+    for (int i = PAWN; i < 16; i++) {
+        found.pieces |= pieces[i] > cards[i];
+        found.cards |= pieces[i] < cards[i];
+    }
+    return found;
+}
+
 bool solo_is_within_set(const piece_counts counts)
 {
     for (int piece = PAWN; piece < 16; piece++)

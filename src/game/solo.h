@@ -20,6 +20,14 @@ void solo_count_pieces(piece_counts out, const struct board *board);
 /* Add the cards of a pile. */
 void solo_count_cards(piece_counts counts, const struct state *state, int pile);
 
+/* Pieces without their card on a pile, and cards there without their piece. */
+struct mismatch {
+    bool pieces, cards;
+};
+
+/* Compare a pile with what stands on the board and the piece in hand, or NO_PIECE. */
+struct mismatch solo_compare(const struct state *state, int pile, uint8_t in_hand);
+
 /* Whether counts are within what a chess set without pawns has. */
 bool solo_is_within_set(const piece_counts counts);
 
