@@ -184,6 +184,31 @@ static bool begins_diagram(struct chunk_look look)
            (look.rows > 0 && look.rows + look.directives > 1 && is_mostly_notation(look));
 }
 
+/* Unless the other rows of the board follow an empty line. */
+static bool begins_parted_board(const struct scanner *s, uint32_t end, struct chunk_look look)
+{
+    enum { OTHER_ROWS = 7 };
+    if (look.rows != 1 || look.lines != 1)
+        return false;
+    uint32_t next = skip_blank(s, end);
+    struct chunk_look more = look_at(s, next, chunk_end(s, next, false));
+    return begins_diagram(more) && !more.table && more.rows == OTHER_ROWS &&
+           shape_is_row(line_of(s, next));
+}
+
+/* Whether a chunk is more of the table before it, rather than a board or other code. */
+static bool goes_on_with_table(const struct scanner *s, uint32_t first, uint32_t end,
+                               struct chunk_look look)
+{
+    enum { MOST_ROWS = 5 }; /* of those whose cells look like squares */
+    if (look.table || look.rows > MOST_ROWS)
+        return false;
+    for (uint32_t line = first; line < end; line++)
+        if (!is_notation(s, line, true))
+            return false;
+    return true;
+}
+
 /* Whether the first line of the diagram slipped: a row or `type:` right before its other lines. */
 static bool slipped_before(const struct scanner *s, uint32_t first)
 {
@@ -210,9 +235,10 @@ static uint32_t lift_diagram(struct scanner *s, uint32_t first, uint32_t end,
             return end;
         struct chunk_look more = look_at(s, next, next_end);
         bool starts_with_row = shape_is_row(line_of(s, next)) || more.table;
-        if (begins_diagram(more) && starts_with_row && (complete || rows >= 8))
+        bool more_table = look.table && goes_on_with_table(s, next, next_end, more);
+        if (begins_diagram(more) && starts_with_row && (complete || rows >= 8) && !more_table)
             return end;
-        if (!is_mostly_notation(more)) {
+        if (!is_mostly_notation(more) && !more_table) {
             lift->has_tail = true;
             return end;
         }
@@ -243,7 +269,8 @@ struct lifts lift_find(struct arena *arena, struct sink *sink, const struct sour
         struct chunk_look look = look_at(&s, line, end);
         if (end == line)
             end++;
-        line = begins_diagram(look) ? lift_diagram(&s, line, end, look) : end;
+        bool begins = begins_diagram(look) || begins_parted_board(&s, end, look);
+        line = begins ? lift_diagram(&s, line, end, look) : end;
     }
     if (s.foreign.fence) {
         finding_add(sink, FENCE_OPEN, source_span(source, line_of(&s, s.foreign.fence_line)),
