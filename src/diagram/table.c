@@ -158,27 +158,42 @@ static void report_row_count(struct reader *r, size_t count, struct span at)
     unsound(r);
 }
 
-/* Whether the row ends with a cell more than the columns, and that cell is a combo. */
-static bool has_combo(const struct grid *grid, struct cells cells)
+/* The one cell that a row has more than there are columns; of no length where it has not just one.
+ */
+static struct slice spare_cell(const struct grid *grid, struct cells cells)
 {
     if (count_cells(cells) != 1 + grid->columns + 1)
-        return false;
+        return (struct slice){0};
     for (size_t i = 0; i <= grid->columns; i++)
         next_cell(&cells);
-    struct slice last = next_cell(&cells).text;
-    return last.len == 2 && strchr(grid_letters, last.ptr[0]) && strchr(grid_letters, last.ptr[1]);
+    return next_cell(&cells).text;
+}
+
+static bool is_combo(struct slice cell)
+{
+    return cell.len == 2 && strchr(grid_letters, cell.ptr[0]) && strchr(grid_letters, cell.ptr[1]);
+}
+
+/* Whether a row has a combo, or all rows the empty cell for one. */
+static bool has_combos(const struct grid *grid, const struct cells *rows, size_t count)
+{
+    size_t spare = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct slice cell = spare_cell(grid, rows[i]);
+        if (is_combo(cell))
+            return true;
+        spare += cell.len && is_empty(cell);
+    }
+    return count > 1 && spare == count;
 }
 
 /* A header that lacks just the word above the combos: one fault, not one a row. */
 static void check_combo_column(struct reader *r, struct grid *grid, const struct grid_type *type,
                                const struct cells *lines, size_t count)
 {
-    if (!type->has_combo || grid->has_combo)
+    if (!type->has_combo || grid->has_combo || !has_combos(grid, lines + 1, count - 1))
         return;
-    for (size_t i = 1; i < count && !grid->has_combo; i++)
-        grid->has_combo = has_combo(grid, lines[i]);
-    if (!grid->has_combo)
-        return;
+    grid->has_combo = true;
     finding_add(r->sink, TABLE_HEADER, lines[0].line_at,
                 "rows have a combo, but the header has no 'combo'");
     finding_note(r->sink, "the header of this table is '%s'", type->header);
