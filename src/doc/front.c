@@ -101,12 +101,18 @@ static bool is_closing(struct slice trimmed)
     return true;
 }
 
+/* Nested values and lists of a foreign key, and comments: not ours to judge. */
+static bool is_passed_over(struct slice line)
+{
+    struct slice trimmed = slice_trim(line);
+    return is_blank_or_comment(trimmed) || *trimmed.ptr == '-' || is_blank(*line.ptr) ||
+           is_closing(trimmed);
+}
+
 static void read_line(struct doc *doc, struct sink *sink, struct slice line)
 {
     struct slice trimmed = slice_trim(line);
-    /* Nested values and lists of a foreign key, and comments: not ours to judge. */
-    if (is_blank_or_comment(trimmed) || *trimmed.ptr == '-' || is_blank(*line.ptr) ||
-        is_closing(trimmed))
+    if (is_passed_over(line))
         return;
     struct slice value = trimmed;
     struct slice key = take_key(&value);
@@ -155,6 +161,32 @@ static struct slice first_key(const struct source *source)
     return is_word(key) && !slice_starts(rest, "//") ? key : (struct slice){0};
 }
 
+static bool is_prose(struct slice line)
+{
+    return !is_passed_over(line) && !is_end(line) && !take_key(&line).len;
+}
+
+/* Whether the book itself has begun: with prose behind an empty line, or behind what would be a
+ * comment in front matter and is a heading here. */
+static bool is_text(const struct source *source, uint32_t line)
+{
+    if (!line || !is_prose(source_line(source, line)))
+        return false;
+    struct slice before = source_line(source, line - 1);
+    return !slice_trim(before).len || slice_starts(before, "##");
+}
+
+/* The line that ends the front matter from `begin` on, or 0. A rule further down the book ends
+ * none.
+ */
+static uint32_t find_end(const struct source *source, uint32_t begin)
+{
+    for (uint32_t i = begin; i < source->line_count && !is_text(source, i); i++)
+        if (is_end(source_line(source, i)))
+            return i;
+    return 0;
+}
+
 /* With no end in sight, only a key of ours shows that front matter was meant. */
 static void report_open(struct sink *sink, const struct source *source, struct slice key)
 {
@@ -182,16 +214,15 @@ uint32_t front_parse(struct doc *doc, struct sink *sink)
 {
     const struct source *source = doc->source;
     bool unopened = is_unopened(source);
-    uint32_t begin = unopened ? 0 : 1, end = begin;
+    uint32_t begin = unopened ? 0 : 1;
 
     if (!unopened && !is_fence(source_line(source, 0)))
         return 0;
     struct slice key = first_key(source);
     if (!unopened && !key.len)
         return 0;
-    while (end < source->line_count && !is_end(source_line(source, end)))
-        end++;
-    if (end == source->line_count) {
+    uint32_t end = find_end(source, begin);
+    if (!end) {
         report_open(sink, source, key);
         return 0;
     }
