@@ -349,7 +349,10 @@ static struct slice second_directive(struct slice fields)
 static struct slice cut_second(struct reader *r, struct slice *line)
 {
     struct slice rest = *line;
-    const struct directive *d = find(slice_trim(slice_next_field(&rest, ':')));
+    struct slice name = slice_next_field(&rest, ':');
+    if (slice_find(rest, ':') == rest.len) /* nearly always */
+        return (struct slice){0};
+    const struct directive *d = find(slice_trim(name));
     if (!d || !d->most || count_fields(rest) <= d->most)
         return (struct slice){0};
     struct slice second = second_directive(rest);

@@ -112,13 +112,12 @@ static bool is_broken(struct reader *r, struct slice line, struct slice next)
     return true;
 }
 
-/* Whether a second board begins at line `i`: two rows running, behind a whole board and its
- * directives. */
+/* Whether a second board begins with the row at line `i`: two rows running, behind a whole board
+ * and its directives. */
 static bool is_second_board(const struct reader *r, const struct board_lines *b,
                             const struct block *block, size_t i)
 {
     return b->count >= BOARD_SIZE && b->directives && i + 1 < block->line_count &&
-           shape_is_row(reader_line(r, block->lines[i])) &&
            shape_is_row(reader_line(r, block->lines[i + 1]));
 }
 
@@ -136,14 +135,15 @@ static void read_board_lines(struct reader *r, const struct block *block)
     for (size_t i = 0; i < block->line_count; i++) {
         struct slice line = reader_line(r, block->lines[i]);
         bool row = b.count < BOARD_SIZE || ends_last_row((struct rows){b.rows, b.count}, line);
-        if (is_second_board(r, &b, block, i)) {
-            finding_add(r->sink, ROW_COUNT, source_span(r->source, line),
-                        "a second board begins here; an empty line parts two diagrams");
-            break;
-        }
         switch (line_kind(line, !b.directives && row)) {
         case LINE_ROW:
-            take_row(r, &b, line);
+            if (is_second_board(r, &b, block, i)) {
+                finding_add(r->sink, ROW_COUNT, source_span(r->source, line),
+                            "a second board begins here; an empty line parts two diagrams");
+                i = block->line_count; /* what follows is of another diagram */
+            } else {
+                take_row(r, &b, line);
+            }
             break;
         case LINE_DIRECTIVE:
             if (i + 1 < block->line_count &&
