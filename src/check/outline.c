@@ -67,21 +67,67 @@ static struct named_sections sort_sections(struct arena *arena, const struct doc
     return (struct named_sections){items, count};
 }
 
+/* How a section's name is held against the others of its parent. */
+struct repeat {
+    size_t first; /* the section that has the name first */
+    size_t round; /* how many have had it before */
+    size_t head;  /* of a parent: the latest section below it that is to be reported */
+    bool reported, goes_on;
+};
+
 /* Games share section names such as "Setup"; within one game a name stands once. */
-static void check_names(struct sink *sink, const struct doc *doc, struct named_sections sections)
+static void count_rounds(struct repeat *repeats, const struct doc *doc,
+                         struct named_sections sections)
 {
-    for (size_t i = 1, first = 0; i < sections.count; i++) {
+    for (size_t i = 0, first = 0; i < sections.count; i++) {
         const struct named_section *a = &sections.items[first], *b = &sections.items[i];
-        if (a->parent != b->parent || !b->title.len || !slice_same(a->title, b->title)) {
+        if (a->parent != b->parent || !b->title.len || !slice_same(a->title, b->title))
             first = i;
+        bool nested = doc->sections.items[b->index].nested;
+        repeats[b->index] = (struct repeat){.first = sections.items[first].index,
+                                            .round = nested ? 0 : i - first,
+                                            .head = NO_SECTION};
+    }
+}
+
+/* Where the heading between two games is lost, or has slipped a level, all that is called alike in
+ * them seems to stand twice: one fault. Of what stands in one game for the second time, or the
+ * third, only the first is reported. */
+static void choose_reported(struct repeat *repeats, const struct doc *doc)
+{
+    enum { GAME_LEVEL = 2 };
+    for (size_t i = 0; i < doc->sections.count; i++) {
+        const struct section *section = &doc->sections.items[i];
+        struct repeat *repeat = &repeats[i];
+        repeat->reported = repeat->round > 0;
+        if (!repeat->round || section->parent == NO_SECTION || section->level <= GAME_LEVEL)
             continue;
+        size_t *head = &repeats[section->parent].head;
+        if (*head == NO_SECTION || repeats[*head].round < repeat->round) {
+            *head = i;
+        } else {
+            repeat->reported = false;
+            repeats[*head].goes_on = true;
         }
-        const struct section *section = &doc->sections.items[b->index];
-        if (section->nested)
+    }
+}
+
+static void check_names(struct arena *arena, struct sink *sink, const struct doc *doc,
+                        struct named_sections sections)
+{
+    size_t count = doc->sections.count;
+    struct repeat *repeats = arena_alloc(arena, count * sizeof *repeats);
+
+    count_rounds(repeats, doc, sections);
+    choose_reported(repeats, doc);
+    for (size_t i = 0; i < count; i++) {
+        if (!repeats[i].reported)
             continue;
-        finding_add(sink, SECTION_TWICE, section->at, "a second section %s",
-                    finding_quote(sink, section->title));
-        finding_note_at(sink, doc->sections.items[a->index].at, "the first is here");
+        finding_add(sink, SECTION_TWICE, doc->sections.items[i].at, "a second section %s",
+                    finding_quote(sink, doc->sections.items[i].title));
+        finding_note_at(sink, doc->sections.items[repeats[i].first].at, "the first is here");
+        if (repeats[i].goes_on)
+            finding_note(sink, "others behind it stand twice, too: a heading may be missing");
     }
 }
 
@@ -175,7 +221,7 @@ void check_outline(struct arena *arena, struct sink *sink, const struct book *bo
 {
     struct named_sections sections = sort_sections(arena, book->doc);
     check_levels(sink, book->doc);
-    check_names(sink, book->doc, sections);
+    check_names(arena, sink, book->doc, sections);
     check_links(sink, book->doc);
     check_contents(arena, sink, book, sections);
 }

@@ -49,7 +49,7 @@ static bool is_overfull(const struct diagram *d, const struct grid_row *row)
 
 /* What has been reported: one misplaced circle breaks more than one rule. */
 struct told {
-    bool combo[GRID_ROWS]; /* by row */
+    bool row[GRID_ROWS]; /* its combo, or that circles are missing */
     size_t circles;
 };
 
@@ -67,8 +67,8 @@ static void check_row(struct told *told, struct sink *sink, const struct diagram
     }
 }
 
-/* At most one circle a column, in any table at any time. A row with too many has been reported, and
- * so has a circle that its combo does not agree with. */
+/* At most one circle a column, in any table at any time. A row with too many or too few has been
+ * reported, and so has a circle that its combo does not agree with. */
 static void check_columns(struct told *told, struct sink *sink, const struct diagram *d)
 {
     const struct grid *grid = d->grid;
@@ -77,8 +77,7 @@ static void check_columns(struct told *told, struct sink *sink, const struct dia
         size_t first = GRID_ROWS;
         for (size_t row = 0; row < GRID_ROWS; row++) {
             const struct grid_row *r = &grid->rows[row];
-            if (r->cells[i].mark != MARK_CIRCLE || r->faulty || is_overfull(d, r) ||
-                told->combo[row])
+            if (r->cells[i].mark != MARK_CIRCLE || r->faulty || is_overfull(d, r) || told->row[row])
                 continue;
             if (first == GRID_ROWS) {
                 first = row;
@@ -141,7 +140,7 @@ static void check_masquerade(struct sink *sink, const struct diagram *d)
             continue;
         check_row(&told, sink, d, r);
         if (!is_overfull(d, r))
-            told.combo[row] = check_combo(sink, grid, r, filled && combos);
+            told.row[row] = check_combo(sink, grid, r, filled && combos);
         /* A combo without a circle has just been reported. */
         if (filled && !count_circles(grid, r) && !r->combo.text.len)
             finding_add(sink, TABLE_CIRCLE, r->letter_at, "row %c has no circle", r->letter);
@@ -200,6 +199,7 @@ static void check_cloak(struct sink *sink, const struct diagram *d)
             finding_add(sink, TABLE_CIRCLE, r->letter_at, "row %c has %zu of %zu circles",
                         r->letter, circles, wanted);
             told.circles++;
+            told.row[row] = true;
         }
     }
     check_columns(&told, sink, d);

@@ -295,6 +295,76 @@ static size_t split(struct reader *r, struct field fields[MOST_FIELDS], struct s
     return count;
 }
 
+static size_t count_fields(struct slice rest)
+{
+    size_t commas = 0;
+    for (size_t i = 0; i < rest.len; i++)
+        commas += rest.ptr[i] == ',';
+    return commas + 1;
+}
+
+static bool takes(const struct directive *d, size_t count)
+{
+    return count >= d->least && count <= d->most && !(d->read == read_margins && count == 3);
+}
+
+/* A line that was broken at a blank or comma has one field in two halves, one of them maybe empty.
+ */
+bool directive_goes_on(struct slice line, struct slice next)
+{
+    struct slice rest = line;
+    const struct directive *d = find(slice_trim(slice_next_field(&rest, ':')));
+    if (!d || !d->most)
+        return false;
+    size_t count = count_fields(rest);
+    rest = slice_trim(rest);
+    bool cut = count < d->least || rest.ptr[rest.len - 1] == ',' || slice_starts(next, ",");
+    return cut && takes(d, count + count_fields(next) - 1);
+}
+
+/* The directive that stands in the fields of another, with all that follows; of no length where
+ * there is none. */
+static struct slice second_directive(struct slice fields)
+{
+    enum { LONGEST = 400 }; /* what is longer was not written by hand */
+    struct slice rest = fields, before = {0};
+    if (fields.len > LONGEST)
+        return (struct slice){0};
+    for (struct slice word; (word = slice_next_word(&rest)).len; before = word) {
+        struct slice name = {word.ptr, slice_find(word, ':')};
+        if (name.len == word.len)
+            continue;
+        const char *end = name.ptr + name.len;
+        if (before.len && find((struct slice){before.ptr, (size_t)(end - before.ptr)}))
+            name.ptr = before.ptr; /* a name of two words */
+        else if (!find(name))
+            continue;
+        return (struct slice){name.ptr, (size_t)(fields.ptr + fields.len - name.ptr)};
+    }
+    return (struct slice){0};
+}
+
+/* Cut `line` before a second directive in it, and report that; the second one with all behind it.
+ */
+static struct slice cut_second(struct reader *r, struct slice *line)
+{
+    struct slice rest = *line;
+    struct slice name = slice_next_field(&rest, ':');
+    if (slice_find(rest, ':') == rest.len) /* nearly always */
+        return (struct slice){0};
+    const struct directive *d = find(slice_trim(name));
+    if (!d || !d->most || count_fields(rest) <= d->most)
+        return (struct slice){0};
+    struct slice second = second_directive(rest);
+    if (second.len) {
+        line->len = (size_t)(second.ptr - line->ptr);
+        *line = slice_trim(*line);
+        finding_add(r->sink, STRAY_LINE, source_span(r->source, second),
+                    "a directive needs a line of its own");
+    }
+    return second;
+}
+
 static bool has_empty(struct reader *r, const struct directive *d, struct span at,
                       const struct field *fields, size_t count)
 {
@@ -339,7 +409,7 @@ static void read_fields(struct reader *r, const struct directive *d, struct slic
         d->read(r, at, fields, count);
 }
 
-void read_directive(struct reader *r, struct slice line)
+static void read_one(struct reader *r, struct slice line)
 {
     struct slice rest = line;
     struct field name = reader_field(r, slice_next_field(&rest, ':'));
@@ -357,5 +427,13 @@ void read_directive(struct reader *r, struct slice line)
         finding_add(r->sink, STRAY_LINE, name.at, "a table takes no '%s'", d->name);
     } else if (!is_repeated(r, d, name)) {
         read_fields(r, d, line, rest);
+    }
+}
+
+void read_directive(struct reader *r, struct slice line)
+{
+    for (struct slice next; line.len; line = next) {
+        next = cut_second(r, &line);
+        read_one(r, line);
     }
 }

@@ -99,6 +99,35 @@ static void take_directive(struct reader *r, struct board_lines *b, struct slice
     read_directive(r, line);
 }
 
+/* Whether the directive in `line` was broken in two; if so, report its other half. */
+static bool is_broken(struct reader *r, struct slice line, struct slice next)
+{
+    struct slice rest = line;
+    if (slice_find(next, ':') < next.len || !directive_goes_on(line, next) ||
+        line_kind(next, false) != LINE_STRAY)
+        return false;
+    directive_meant(r, slice_trim(slice_next_field(&rest, ':')));
+    finding_add(r->sink, STRAY_LINE, source_span(r->source, next),
+                "this is the rest of the line above: a directive stands on one line");
+    return true;
+}
+
+/* Whether a second board begins with the row at line `i`: two rows running, behind a whole board
+ * and its directives. */
+static bool is_second_board(const struct reader *r, const struct board_lines *b,
+                            const struct block *block, size_t i)
+{
+    return b->count >= BOARD_SIZE && b->directives && i + 1 < block->line_count &&
+           shape_is_row(reader_line(r, block->lines[i + 1]));
+}
+
+static void read_stray(struct reader *r, struct slice line)
+{
+    doubt_margins(r);
+    finding_add(r->sink, STRAY_LINE, source_span(r->source, line),
+                "%s is neither a row nor a directive", finding_quote(r->sink, line));
+}
+
 static void read_board_lines(struct reader *r, const struct block *block)
 {
     struct board_lines b = {.rows = arena_alloc(r->arena, block->line_count * sizeof *b.rows)};
@@ -108,19 +137,27 @@ static void read_board_lines(struct reader *r, const struct block *block)
         bool row = b.count < BOARD_SIZE || ends_last_row((struct rows){b.rows, b.count}, line);
         switch (line_kind(line, !b.directives && row)) {
         case LINE_ROW:
-            take_row(r, &b, line);
+            if (is_second_board(r, &b, block, i)) {
+                finding_add(r->sink, ROW_COUNT, source_span(r->source, line),
+                            "a second board begins here; an empty line parts two diagrams");
+                i = block->line_count; /* what follows is of another diagram */
+            } else {
+                take_row(r, &b, line);
+            }
             break;
         case LINE_DIRECTIVE:
-            take_directive(r, &b, line);
+            if (i + 1 < block->line_count &&
+                is_broken(r, line, reader_line(r, block->lines[i + 1])))
+                b.directives = true, i++;
+            else
+                take_directive(r, &b, line);
             break;
         case LINE_NO_COLON:
             b.directives = true;
             report_no_colon(r, line);
             break;
         case LINE_STRAY:
-            doubt_margins(r);
-            finding_add(r->sink, STRAY_LINE, source_span(r->source, line),
-                        "%s is neither a row nor a directive", finding_quote(r->sink, line));
+            read_stray(r, line);
             break;
         }
     }

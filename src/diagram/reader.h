@@ -35,6 +35,9 @@ bool read_playing_card(struct card_face *face, struct reader *r, struct field fi
 /* One line `name: fields` of the diagram. */
 void read_directive(struct reader *r, struct slice line);
 
+/* Whether `line` is a directive that lacks fields, and `next` has just those. */
+bool directive_goes_on(struct slice line, struct slice next);
+
 /* The lines of a board that are rows. */
 struct rows {
     const struct slice *items;

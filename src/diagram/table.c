@@ -158,27 +158,42 @@ static void report_row_count(struct reader *r, size_t count, struct span at)
     unsound(r);
 }
 
-/* Whether the row ends with a cell more than the columns, and that cell is a combo. */
-static bool has_combo(const struct grid *grid, struct cells cells)
+/* The one cell that a row has more than there are columns; of no length where it has not just one.
+ */
+static struct slice spare_cell(const struct grid *grid, struct cells cells)
 {
     if (count_cells(cells) != 1 + grid->columns + 1)
-        return false;
+        return (struct slice){0};
     for (size_t i = 0; i <= grid->columns; i++)
         next_cell(&cells);
-    struct slice last = next_cell(&cells).text;
-    return last.len == 2 && strchr(grid_letters, last.ptr[0]) && strchr(grid_letters, last.ptr[1]);
+    return next_cell(&cells).text;
+}
+
+static bool is_combo(struct slice cell)
+{
+    return cell.len == 2 && strchr(grid_letters, cell.ptr[0]) && strchr(grid_letters, cell.ptr[1]);
+}
+
+/* Whether a row has a combo, or all rows the empty cell for one. */
+static bool has_combos(const struct grid *grid, const struct cells *rows, size_t count)
+{
+    size_t spare = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct slice cell = spare_cell(grid, rows[i]);
+        if (is_combo(cell))
+            return true;
+        spare += cell.len && is_empty(cell);
+    }
+    return count > 1 && spare == count;
 }
 
 /* A header that lacks just the word above the combos: one fault, not one a row. */
 static void check_combo_column(struct reader *r, struct grid *grid, const struct grid_type *type,
                                const struct cells *lines, size_t count)
 {
-    if (!type->has_combo || grid->has_combo)
+    if (!type->has_combo || grid->has_combo || !has_combos(grid, lines + 1, count - 1))
         return;
-    for (size_t i = 1; i < count && !grid->has_combo; i++)
-        grid->has_combo = has_combo(grid, lines[i]);
-    if (!grid->has_combo)
-        return;
+    grid->has_combo = true;
     finding_add(r->sink, TABLE_HEADER, lines[0].line_at,
                 "rows have a combo, but the header has no 'combo'");
     finding_note(r->sink, "the header of this table is '%s'", type->header);
@@ -265,13 +280,17 @@ static void read_cards(struct reader *r, const struct cells *lines, size_t count
     r->diagram->card_table = table;
     for (size_t i = 0; i < 3; i++)
         sound = slice_same_nocase(next_cell(&cells).text, slice_of(header[i])) && sound;
-    if (!sound || next_cell(&cells).text.len) {
+    sound = !next_cell(&cells).text.len && sound;
+    if (!sound) {
         finding_add(r->sink, TABLE_HEADER, lines[0].line_at,
                     "the header of this table is 'Piece Cards Gap'");
         unsound(r);
     }
-    for (size_t i = 1; i < count; i++)
-        read_card_row(table, lines[i]);
+    for (size_t i = 1; i < count; i++) {
+        struct cells first = lines[i];
+        if (sound || next_cell(&first).text.len == 1) /* else it may be of the header */
+            read_card_row(table, lines[i]);
+    }
     if (count < 2) {
         finding_add(r->sink, TABLE_ROW, lines[0].line_at, "this table has no rows");
         unsound(r);
@@ -280,25 +299,22 @@ static void read_cards(struct reader *r, const struct cells *lines, size_t count
 
 /* ---- All tables ---- */
 
-static const char *const type_names[] = {"masquerade", "cloak", "cards"};
-enum { TYPE_COUNT = sizeof type_names / sizeof *type_names };
-
 static bool read_type(struct reader *r, struct slice line)
 {
-    static const enum diagram_kind kinds[TYPE_COUNT] = {DIAGRAM_MASQUERADE, DIAGRAM_CLOAK,
-                                                        DIAGRAM_CARDS};
+    static const enum diagram_kind kinds[TABLE_TYPES] = {DIAGRAM_MASQUERADE, DIAGRAM_CLOAK,
+                                                         DIAGRAM_CARDS};
     struct slice rest = line;
     slice_next_field(&rest, ':');
     struct field type = reader_field(r, rest);
-    for (size_t i = 0; i < TYPE_COUNT; i++)
-        if (slice_eq(type.text, type_names[i])) {
+    for (size_t i = 0; i < TABLE_TYPES; i++)
+        if (slice_eq(type.text, table_types[i])) {
             r->diagram->kind = kinds[i];
             return true;
         }
     struct span at = type.text.len ? type.at : source_span(r->source, line);
     finding_add(r->sink, UNKNOWN_TABLE, at, "there is no table type %s",
                 finding_quote(r->sink, type.text));
-    if (!finding_suggest(r->sink, type.text, type_names, TYPE_COUNT))
+    if (!finding_suggest(r->sink, type.text, table_types, TABLE_TYPES))
         finding_note(r->sink, "there are masquerade, cloak and cards");
     unsound(r);
     return false;
@@ -311,8 +327,8 @@ bool is_misspelt_type(struct slice line)
     struct slice name = slice_trim(slice_next_field(&value, ':'));
     if (!shape_is_directive(line) || directive_exists(name))
         return false;
-    for (size_t i = 0; i < TYPE_COUNT; i++)
-        if (slice_eq(slice_trim(value), type_names[i]))
+    for (size_t i = 0; i < TABLE_TYPES; i++)
+        if (slice_eq(slice_trim(value), table_types[i]))
             return suggest(name, word, 1) != NULL;
     return false;
 }

@@ -12,6 +12,7 @@ struct reader {
 
 struct field {
     struct slice raw, value;
+    bool is_open;  /* its closing quote is missing */
     bool has_tail; /* text behind the closing quote */
 };
 
@@ -25,20 +26,33 @@ static char peek(const struct reader *r)
     return at_end(r) ? '\0' : r->source->text.ptr[r->at];
 }
 
-/* A quoted field may hold commas, line ends and doubled quotes. */
-static struct slice read_quoted(struct reader *r)
+/* Where the line ends that `at` stands in. */
+static size_t line_end(const struct reader *r, size_t at)
+{
+    const struct slice text = r->source->text;
+    while (at < text.len && text.ptr[at] != '\n' && text.ptr[at] != '\r')
+        at++;
+    return at;
+}
+
+/* A quoted field may hold commas, line ends and doubled quotes. One that is never closed ends with
+ * its line: the rows behind it are rows. */
+static void read_quoted(struct field *field, struct reader *r)
 {
     struct text value = text_new(r->arena);
-    r->at++;
+    size_t begin = r->at++;
     while (!at_end(r)) {
         char c = r->source->text.ptr[r->at++];
-        if (c == '"' && peek(r) != '"')
-            return text_slice(&value);
+        if (c == '"' && peek(r) != '"') {
+            field->value = text_slice(&value);
+            return;
+        }
         if (c == '"')
             r->at++;
         text_add_char(&value, c);
     }
-    return text_slice(&value);
+    field->is_open = true;
+    r->at = line_end(r, begin);
 }
 
 static struct field read_field(struct reader *r)
@@ -51,7 +65,7 @@ static struct field read_field(struct reader *r)
     size_t begin = r->at;
     bool quoted = peek(r) == '"';
     if (quoted)
-        field.value = read_quoted(r);
+        read_quoted(&field, r);
     size_t tail = r->at;
     while (!at_end(r) && peek(r) != ',' && peek(r) != '\n' && peek(r) != '\r')
         r->at++;
@@ -91,6 +105,8 @@ static bool is_title(const struct field fields[2], size_t count)
 /* What is wrong with a row, or NULL. */
 static const char *fault_of(const struct field fields[2], size_t count)
 {
+    if (fields[0].is_open || fields[1].is_open)
+        return "here a quote is never closed";
     if (fields[0].has_tail || fields[1].has_tail)
         return "here is text behind a closing quote";
     if (count != 2)

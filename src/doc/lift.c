@@ -84,6 +84,8 @@ static bool is_plain(const struct scanner *s, uint32_t line)
         return false;
     if (end - begin < 2)
         return true;
+    if (text[0] == 't' && text[1] == 'y') /* `type:` */
+        return false;
     return is_letter(text[0]) &&
            (end - begin > LONGEST_ROW + 2 ||
             (is_letter(text[1]) && !shape_is_board_letter((unsigned char)text[1])));
@@ -91,7 +93,8 @@ static bool is_plain(const struct scanner *s, uint32_t line)
 
 /* ---- Lines that slipped ---- */
 
-/* Whether a line could be part of the diagram. The rows of a table begin with a single letter. */
+/* Whether a line could be part of the diagram. The rows of a table begin with a single letter, and
+ * its header with one or with the word above them. */
 static bool is_notation(const struct scanner *s, uint32_t line, bool table)
 {
     struct slice text = line_of(s, line), rest = text;
@@ -100,7 +103,18 @@ static bool is_notation(const struct scanner *s, uint32_t line, bool table)
     if (!table)
         return shape_is_row(text);
     struct slice word = slice_next_word(&rest);
+    if (shape_is_type(text) || slice_same_nocase(word, slice_of("piece")))
+        return true;
     return word.len == 1 && *word.ptr != '#' && *word.ptr != '*' && *word.ptr != '-';
+}
+
+/* No prose has a cell with nothing in it. */
+static bool has_empty_cell(struct slice line)
+{
+    for (struct slice word; (word = slice_next_word(&line)).len;)
+        if (slice_eq(word, ".") || slice_eq(word, "_"))
+            return true;
+    return false;
 }
 
 /* A line of a diagram that slipped to the left, straight behind another: with some indentation
@@ -110,7 +124,8 @@ static bool is_slipped(const struct scanner *s, uint32_t line, bool table)
     struct slice text = line_of(s, line), rest = text;
     if (is_indented(s, line) || !is_notation(s, line, table) || !is_notation(s, line - 1, table))
         return false;
-    bool exact = shape_is_directive_name(slice_trim(slice_next_field(&rest, ':')));
+    bool exact = shape_is_directive_name(slice_trim(slice_next_field(&rest, ':'))) ||
+                 (table && has_empty_cell(text));
     return indent_of(s, line) > 0 || exact ||
            (line + 1 < s->source->line_count && is_indented(s, line + 1) &&
             is_notation(s, line + 1, table));
@@ -126,6 +141,13 @@ static bool is_board_in_text(const struct scanner *s, uint32_t line)
     return true;
 }
 
+/* A table that is not indented enough, or just its first line: it names a type that exists. */
+static bool is_table_in_text(const struct scanner *s, uint32_t line)
+{
+    return shape_is_table(line_of(s, line)) && line + 1 < s->source->line_count &&
+           is_notation(s, line + 1, true);
+}
+
 /* ---- Chunks ---- */
 
 /* A chunk is a run of indented lines of one quote without a blank one; this is the line behind it.
@@ -136,10 +158,11 @@ static uint32_t chunk_end(const struct scanner *s, uint32_t first, bool slipped)
     if (line >= s->source->line_count)
         return line;
     bool table = shape_is_type(line_of(s, line));
+    bool only_first = table && first + 1 < s->source->line_count && is_indented(s, first + 1);
     size_t depth = quote_depth(source_line(s->source, line));
     while (line < s->source->line_count &&
            (is_indented(s, line) || (line > first && is_slipped(s, line, table)) ||
-            (slipped && is_notation(s, line, table))) &&
+            (slipped && (line == first || !only_first) && is_notation(s, line, table))) &&
            quote_depth(source_line(s->source, line)) == depth &&
            !foreign_opens_fence(line_of(s, line)))
         line++;
@@ -184,6 +207,31 @@ static bool begins_diagram(struct chunk_look look)
            (look.rows > 0 && look.rows + look.directives > 1 && is_mostly_notation(look));
 }
 
+/* Unless the other rows of the board follow an empty line. */
+static bool begins_parted_board(const struct scanner *s, uint32_t end, struct chunk_look look)
+{
+    enum { OTHER_ROWS = 7 };
+    if (look.rows != 1 || look.lines != 1)
+        return false;
+    uint32_t next = skip_blank(s, end);
+    struct chunk_look more = look_at(s, next, chunk_end(s, next, false));
+    return begins_diagram(more) && !more.table && more.rows == OTHER_ROWS &&
+           shape_is_row(line_of(s, next));
+}
+
+/* Whether a chunk is more of the table before it, rather than a board or other code. */
+static bool goes_on_with_table(const struct scanner *s, uint32_t first, uint32_t end,
+                               struct chunk_look look)
+{
+    enum { MOST_ROWS = 5 }; /* of those whose cells look like squares */
+    if (look.table || look.rows > MOST_ROWS)
+        return false;
+    for (uint32_t line = first; line < end; line++)
+        if (!is_notation(s, line, true))
+            return false;
+    return true;
+}
+
 /* Whether the first line of the diagram slipped: a row or `type:` right before its other lines. */
 static bool slipped_before(const struct scanner *s, uint32_t first)
 {
@@ -210,9 +258,10 @@ static uint32_t lift_diagram(struct scanner *s, uint32_t first, uint32_t end,
             return end;
         struct chunk_look more = look_at(s, next, next_end);
         bool starts_with_row = shape_is_row(line_of(s, next)) || more.table;
-        if (begins_diagram(more) && starts_with_row && (complete || rows >= 8))
+        bool more_table = look.table && goes_on_with_table(s, next, next_end, more);
+        if (begins_diagram(more) && starts_with_row && (complete || rows >= 8) && !more_table)
             return end;
-        if (!is_mostly_notation(more)) {
+        if (!is_mostly_notation(more) && !more_table) {
             lift->has_tail = true;
             return end;
         }
@@ -235,7 +284,7 @@ struct lifts lift_find(struct arena *arena, struct sink *sink, const struct sour
             continue;
         }
         bool indented = is_indented(&s, line);
-        if (!indented && !is_board_in_text(&s, line)) {
+        if (!indented && !is_board_in_text(&s, line) && !is_table_in_text(&s, line)) {
             line++;
             continue;
         }
@@ -243,7 +292,8 @@ struct lifts lift_find(struct arena *arena, struct sink *sink, const struct sour
         struct chunk_look look = look_at(&s, line, end);
         if (end == line)
             end++;
-        line = begins_diagram(look) ? lift_diagram(&s, line, end, look) : end;
+        bool begins = begins_diagram(look) || begins_parted_board(&s, end, look);
+        line = begins ? lift_diagram(&s, line, end, look) : end;
     }
     if (s.foreign.fence) {
         finding_add(sink, FENCE_OPEN, source_span(source, line_of(&s, s.foreign.fence_line)),

@@ -69,3 +69,17 @@ bool shape_is_type(struct slice line)
     slice_next_word(&rest);
     return !slice_next_word(&rest).len;
 }
+
+const char *const table_types[TABLE_TYPES] = {"masquerade", "cloak", "cards"};
+
+bool shape_is_table(struct slice line)
+{
+    struct slice value = line;
+    if (!shape_is_type(line))
+        return false;
+    slice_next_field(&value, ':');
+    for (size_t i = 0; i < TABLE_TYPES; i++)
+        if (slice_eq(slice_trim(value), table_types[i]))
+            return true;
+    return false;
+}

@@ -30,4 +30,11 @@ bool shape_is_known_directive(struct slice line);
 /* `type: word`, the first line of a table. */
 bool shape_is_type(struct slice line);
 
+/* The words that may stand there. */
+enum { TABLE_TYPES = 3 };
+extern const char *const table_types[TABLE_TYPES];
+
+/* `type: word` with one of them. */
+bool shape_is_table(struct slice line);
+
 #endif
