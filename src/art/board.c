@@ -1,4 +1,5 @@
 /* The picture of a board: squares, frame, pieces, and the marks that lie under and over them. */
+#include "art/arrow_plan.h"
 #include "art/art.h"
 #include "art/canvas.h"
 #include "art/parts.h"
@@ -203,11 +204,13 @@ static void draw_stacks(const struct canvas *c)
 /* Marks that lie under a piece come before it. */
 static void draw_board(const struct canvas *c)
 {
+    struct arrow_plan arrows = plan_arrows(c);
     draw_squares(c);
     draw_coordinates(c);
     draw_rings(c);
-    canvas_draw_arrows(c);
+    canvas_draw_arrows(c, &arrows);
     draw_pieces(c);
+    canvas_uncover_heads(c, &arrows);
     draw_rects(c);
     draw_corner_texts(c);
     draw_stacks(c);

@@ -28,7 +28,10 @@ void canvas_checker(const struct canvas *c, struct ink_pair inks, double x, doub
                     double radius);
 
 /* The parts of a board's picture, each in its own file. */
-void canvas_draw_arrows(const struct canvas *c);
+struct arrow_plan;
+void canvas_draw_arrows(const struct canvas *c, const struct arrow_plan *plan);
+/* Over the pieces: the heads that would be hidden under one they do not point at. */
+void canvas_uncover_heads(const struct canvas *c, const struct arrow_plan *plan);
 void canvas_draw_cards(const struct canvas *c);
 
 #endif
