@@ -4,7 +4,6 @@
 #include "art/canvas.h"
 #include "art/parts.h"
 
-#include <string.h>
 
 static const double LINE = 0.03; /* the common width of a line */
 
@@ -28,15 +27,14 @@ static bool is_dark(int file, int rank)
 
 /* ---- Squares ---- */
 
-/* Parallel strokes from the lower left to the upper right. */
-static void add_hatching(const struct canvas *c, struct path *path, int file, int rank)
+void canvas_add_hatching(const struct canvas *c, struct path *path, struct point corner,
+                         double side, int strokes)
 {
-    const int strokes = 8; /* to half of the square, and as many again */
     struct arena *arena = c->drawing->arena;
-    double left = c->origin.x + file - 1, top = c->origin.y + BOARD_SIZE - rank;
+    double left = c->origin.x + corner.x, top = c->origin.y + corner.y;
     for (int i = 1; i < 2 * strokes; i += 2) {
-        double along = (double)i / strokes;
-        double before = along > 1 ? along - 1 : 0, behind = along > 1 ? 1 : along;
+        double along = side * i / strokes;
+        double before = along > side ? along - side : 0, behind = along > side ? side : along;
         path_move(arena, path, left + before, top + behind);
         path_line(arena, path, left + behind, top + before);
     }
@@ -55,11 +53,11 @@ static void draw_stripes(const struct canvas *c)
 
 static void draw_hatching(const struct canvas *c)
 {
-    struct path *strokes = draw_path(c->drawing, INK_NONE, c->theme->line, LINE / 2);
+    struct path *strokes = draw_path(c->drawing, INK_NONE, c->theme->line, HATCHING);
     for (int rank = BOARD_SIZE; rank >= 1; rank--)
         for (int file = 1; file <= BOARD_SIZE; file++)
             if (is_dark(file, rank))
-                add_hatching(c, strokes, file, rank);
+                canvas_add_hatching(c, strokes, (struct point){file - 1, BOARD_SIZE - rank}, 1, 8);
 }
 
 static void draw_squares(const struct canvas *c)

@@ -44,6 +44,12 @@ same
 $ for theme in colour grey ink; do rookpress diagram - --theme=$theme <start.txt | cksum; done | sort -u | wc -l | tr -d ' '
 3
 
+# No theme takes a dark square for a light one, not even on a card.
+$ for theme in colour grey ink; do for card in E e; do printf 'card: %s, 8.5, 1\nmargins: 0, 0, 3, 0\n' $card | cat start.txt - | rookpress diagram - --theme=$theme | grep '<path' | cksum; done | sort -u | wc -l | tr -d ' '; done
+2
+2
+2
+
 $ rookpress diagram - --theme=blue <start.txt
 rookpress diagram: option '--theme' cannot be 'blue'
 THEME is one of: colour, grey, ink
