@@ -4,6 +4,7 @@
 #include "art/canvas.h"
 #include "art/parts.h"
 
+#include "base/utf8.h"
 
 static const double LINE = 0.03; /* the common width of a line */
 
@@ -158,7 +159,7 @@ static void draw_corner_texts(const struct canvas *c)
         const struct words *text = &c->diagram->corner_texts.items[i];
         double x = c->origin.x + text->x.value - 1 + 0.02;
         double y = c->origin.y + BOARD_SIZE - text->y.value + 0.02;
-        double wide = letter * (double)text->words.len + 0.2;
+        double wide = letter * (double)utf8_count(text->words) + 0.2;
         wide = wide < side ? side : wide > 0.96 ? 0.96 : wide;
         path_round_rect(c->drawing->arena,
                         draw_path(c->drawing, c->theme->paper, c->theme->line, LINE), x, y, wide,
