@@ -217,19 +217,12 @@ static void draw_board(const struct canvas *c)
     draw_texts(c);
 }
 
-static struct canvas board_canvas(struct drawing *drawing, const struct theme *theme,
-                                  const struct diagram *d)
-{
-    struct box picture = picture_box(d);
-    return (struct canvas){drawing, theme, d, {-picture.left, -picture.top}};
-}
-
 struct drawing *art_draw(struct arena *arena, const struct theme *theme, const struct doc *doc,
                          const struct diagram *d)
 {
     struct drawing *drawing = arena_alloc(arena, sizeof *drawing);
     struct box picture = picture_box(d);
-    struct canvas canvas = board_canvas(drawing, theme, d);
+    struct canvas canvas = {drawing, theme, d, {-picture.left, -picture.top}};
 
     drawing->arena = arena;
     drawing->title = diagram_title(arena, doc, d);
@@ -243,59 +236,4 @@ struct drawing *art_draw(struct arena *arena, const struct theme *theme, const s
     else
         draw_board(&canvas);
     return drawing;
-}
-
-/* ---- Faults ---- */
-
-static bool lies_in(struct span inner, struct span outer)
-{
-    return inner.begin >= outer.begin && inner.begin < outer.end;
-}
-
-static struct box square_box(int index)
-{
-    double x = index % BOARD_SIZE, y = index / BOARD_SIZE;
-    return (struct box){x, y, x + 1, y + 1};
-}
-
-/* What of the picture a fault points at; false where nothing of it was drawn. */
-static bool fault_box(struct box *box, const struct diagram *d, struct span at)
-{
-    if (d->kind != DIAGRAM_BOARD)
-        return false;
-    for (int i = 0; i < SQUARE_COUNT; i++)
-        if (d->square_at[i] && d->square_at[i] == at.begin) {
-            *box = square_box(i);
-            return true;
-        }
-    for (size_t i = 0; i < d->cards.count; i++)
-        if (lies_in(at, d->cards.items[i].at)) {
-            *box = card_box(&d->cards.items[i]);
-            return true;
-        }
-    for (size_t i = 0; i < d->arrows.count; i++)
-        if (lies_in(at, d->arrows.items[i].at)) {
-            *box = square_middle(&d->arrows.items[i].to);
-            *box =
-                (struct box){box->left - 0.5, box->top - 0.5, box->right + 0.5, box->bottom + 0.5};
-            return true;
-        }
-    return false;
-}
-
-void art_box_faults(struct drawing *drawing, const struct theme *theme, const struct diagram *d,
-                    const struct finding *findings, size_t count)
-{
-    const double width = 0.1;
-    struct canvas c = board_canvas(drawing, theme, d);
-    for (size_t i = 0; i < count; i++) {
-        struct box box;
-        struct path *path = draw_path(drawing, INK_NONE, theme->fault, width);
-        if (fault_box(&box, d, findings[i].at))
-            path_rect(drawing->arena, path, c.origin.x + box.left, c.origin.y + box.top,
-                      box.right - box.left, box.bottom - box.top);
-        else
-            path_rect(drawing->arena, path, width / 2, width / 2, drawing->width - width,
-                      drawing->height - width);
-    }
 }

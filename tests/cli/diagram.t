@@ -75,12 +75,11 @@ bad.md:14:5: warning: this card reaches 0.57 squares beyond the picture's right 
 ls: cannot access 'bad.svg': No such file or directory
 [2]
 
-$ rookpress diagram bad.md -o bad.svg --draft && grep -c 'stroke="#e00"' bad.svg
+$ rookpress diagram bad.md -o bad.svg --draft && grep -c 'stroke="#e00000"' bad.svg
 bad.md:12:5: error: there is no directive 'arow' [unknown-directive]
 bad.md:13:20: error: 'pink' is no colour; there are white, black and grey [bad-colour]
 bad.md:14:5: warning: this card reaches 0.57 squares beyond the picture's right edge [outside-picture]
-0
-[1]
+1
 
 # What cannot be done.
 $ rookpress diagram missing.md
