@@ -3,7 +3,6 @@
 #include "art/arrow_plan.h"
 #include "art/vector.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 /* Beyond this a picture is a tangle anyway; what belongs together is looked for in pairs. */
@@ -121,7 +120,7 @@ static void take_lane(struct lanes *lanes, const struct arrow_plan *plan, const 
             continue;
         taken[lanes->lane[j]] = true;
         size_t merged = lanes->group[j];
-        for (size_t k = 0; k < plan->count; k++)
+        for (size_t k = 0; merged != i && k < plan->count; k++)
             if (placed[k] && lanes->group[k] == merged)
                 lanes->group[k] = i;
     }
