@@ -1,9 +1,10 @@
 /* The picture of a board: squares, frame, pieces, and the marks that lie under and over them. */
+#include "art/arrow_plan.h"
 #include "art/art.h"
 #include "art/canvas.h"
 #include "art/parts.h"
 
-#include <string.h>
+#include "base/utf8.h"
 
 static const double LINE = 0.03; /* the common width of a line */
 
@@ -27,15 +28,14 @@ static bool is_dark(int file, int rank)
 
 /* ---- Squares ---- */
 
-/* Parallel strokes from the lower left to the upper right. */
-static void add_hatching(const struct canvas *c, struct path *path, int file, int rank)
+void canvas_add_hatching(const struct canvas *c, struct path *path, struct point corner,
+                         double side, int strokes)
 {
-    const int strokes = 8; /* to half of the square, and as many again */
     struct arena *arena = c->drawing->arena;
-    double left = c->origin.x + file - 1, top = c->origin.y + BOARD_SIZE - rank;
+    double left = c->origin.x + corner.x, top = c->origin.y + corner.y;
     for (int i = 1; i < 2 * strokes; i += 2) {
-        double along = (double)i / strokes;
-        double before = along > 1 ? along - 1 : 0, behind = along > 1 ? 1 : along;
+        double along = side * i / strokes;
+        double before = along > side ? along - side : 0, behind = along > side ? side : along;
         path_move(arena, path, left + before, top + behind);
         path_line(arena, path, left + behind, top + before);
     }
@@ -54,11 +54,11 @@ static void draw_stripes(const struct canvas *c)
 
 static void draw_hatching(const struct canvas *c)
 {
-    struct path *strokes = draw_path(c->drawing, INK_NONE, c->theme->line, LINE / 2);
+    struct path *strokes = draw_path(c->drawing, INK_NONE, c->theme->line, HATCHING);
     for (int rank = BOARD_SIZE; rank >= 1; rank--)
         for (int file = 1; file <= BOARD_SIZE; file++)
             if (is_dark(file, rank))
-                add_hatching(c, strokes, file, rank);
+                canvas_add_hatching(c, strokes, (struct point){file - 1, BOARD_SIZE - rank}, 1, 8);
 }
 
 static void draw_squares(const struct canvas *c)
@@ -159,7 +159,7 @@ static void draw_corner_texts(const struct canvas *c)
         const struct words *text = &c->diagram->corner_texts.items[i];
         double x = c->origin.x + text->x.value - 1 + 0.02;
         double y = c->origin.y + BOARD_SIZE - text->y.value + 0.02;
-        double wide = letter * (double)text->words.len + 0.2;
+        double wide = letter * (double)utf8_count(text->words) + 0.2;
         wide = wide < side ? side : wide > 0.96 ? 0.96 : wide;
         path_round_rect(c->drawing->arena,
                         draw_path(c->drawing, c->theme->paper, c->theme->line, LINE), x, y, wide,
@@ -203,11 +203,13 @@ static void draw_stacks(const struct canvas *c)
 /* Marks that lie under a piece come before it. */
 static void draw_board(const struct canvas *c)
 {
+    struct arrow_plan arrows = plan_arrows(c);
     draw_squares(c);
     draw_coordinates(c);
     draw_rings(c);
-    canvas_draw_arrows(c);
+    canvas_draw_arrows(c, &arrows);
     draw_pieces(c);
+    canvas_uncover_heads(c, &arrows);
     draw_rects(c);
     draw_corner_texts(c);
     draw_stacks(c);
@@ -215,19 +217,12 @@ static void draw_board(const struct canvas *c)
     draw_texts(c);
 }
 
-static struct canvas board_canvas(struct drawing *drawing, const struct theme *theme,
-                                  const struct diagram *d)
-{
-    struct box picture = picture_box(d);
-    return (struct canvas){drawing, theme, d, {-picture.left, -picture.top}};
-}
-
 struct drawing *art_draw(struct arena *arena, const struct theme *theme, const struct doc *doc,
                          const struct diagram *d)
 {
     struct drawing *drawing = arena_alloc(arena, sizeof *drawing);
     struct box picture = picture_box(d);
-    struct canvas canvas = board_canvas(drawing, theme, d);
+    struct canvas canvas = {drawing, theme, d, {-picture.left, -picture.top}};
 
     drawing->arena = arena;
     drawing->title = diagram_title(arena, doc, d);
@@ -241,59 +236,4 @@ struct drawing *art_draw(struct arena *arena, const struct theme *theme, const s
     else
         draw_board(&canvas);
     return drawing;
-}
-
-/* ---- Faults ---- */
-
-static bool lies_in(struct span inner, struct span outer)
-{
-    return inner.begin >= outer.begin && inner.begin < outer.end;
-}
-
-static struct box square_box(int index)
-{
-    double x = index % BOARD_SIZE, y = index / BOARD_SIZE;
-    return (struct box){x, y, x + 1, y + 1};
-}
-
-/* What of the picture a fault points at; false where nothing of it was drawn. */
-static bool fault_box(struct box *box, const struct diagram *d, struct span at)
-{
-    if (d->kind != DIAGRAM_BOARD)
-        return false;
-    for (int i = 0; i < SQUARE_COUNT; i++)
-        if (d->square_at[i] && d->square_at[i] == at.begin) {
-            *box = square_box(i);
-            return true;
-        }
-    for (size_t i = 0; i < d->cards.count; i++)
-        if (lies_in(at, d->cards.items[i].at)) {
-            *box = card_box(&d->cards.items[i]);
-            return true;
-        }
-    for (size_t i = 0; i < d->arrows.count; i++)
-        if (lies_in(at, d->arrows.items[i].at)) {
-            *box = square_middle(&d->arrows.items[i].to);
-            *box =
-                (struct box){box->left - 0.5, box->top - 0.5, box->right + 0.5, box->bottom + 0.5};
-            return true;
-        }
-    return false;
-}
-
-void art_box_faults(struct drawing *drawing, const struct theme *theme, const struct diagram *d,
-                    const struct finding *findings, size_t count)
-{
-    const double width = 0.1;
-    struct canvas c = board_canvas(drawing, theme, d);
-    for (size_t i = 0; i < count; i++) {
-        struct box box;
-        struct path *path = draw_path(drawing, INK_NONE, theme->fault, width);
-        if (fault_box(&box, d, findings[i].at))
-            path_rect(drawing->arena, path, c.origin.x + box.left, c.origin.y + box.top,
-                      box.right - box.left, box.bottom - box.top);
-        else
-            path_rect(drawing->arena, path, width / 2, width / 2, drawing->width - width,
-                      drawing->height - width);
-    }
 }

@@ -27,8 +27,19 @@ struct ink_pair canvas_inks(const struct canvas *c, enum colour colour);
 void canvas_checker(const struct canvas *c, struct ink_pair inks, double x, double y,
                     double radius);
 
+/* Add parallel strokes from the lower left to the upper right, twice as far apart as a `strokes`-th
+ * of the side, to the square with this upper left corner: how a theme without tints shows a dark
+ * square. */
+void canvas_add_hatching(const struct canvas *c, struct path *path, struct point corner,
+                         double side, int strokes);
+
+#define HATCHING 0.015 /* the width of a stroke */
+
 /* The parts of a board's picture, each in its own file. */
-void canvas_draw_arrows(const struct canvas *c);
+struct arrow_plan;
+void canvas_draw_arrows(const struct canvas *c, const struct arrow_plan *plan);
+/* Over the pieces: the heads that would be hidden under one they do not point at. */
+void canvas_uncover_heads(const struct canvas *c, const struct arrow_plan *plan);
 void canvas_draw_cards(const struct canvas *c);
 
 #endif

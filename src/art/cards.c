@@ -82,18 +82,26 @@ static void draw_checker_sign(const struct canvas *c, struct point at, bool whit
     }
 }
 
-/* The empty square: a light or a dark one. */
-static void draw_empty_sign(const struct canvas *c, struct point at, bool white)
+/* A light or a dark square of the board around `middle`, which is counted from a8. */
+static void draw_square(const struct canvas *c, struct point middle, double side, bool white,
+                        int strokes)
 {
-    const double large = 1.0, small = 0.3;
+    struct point corner = {middle.x - side / 2, middle.y - side / 2};
     ink fill = white ? c->theme->light : c->theme->dark;
     path_rect(c->drawing->arena, draw_path(c->drawing, fill, c->theme->line, LINE),
-              at.x + (CARD_WIDTH - large) / 2, at.y + (CARD_HEIGHT - large) / 2, large, large);
-    for (int lower = 0; lower < 2; lower++) {
-        struct point p = from_corner(at, lower, INDEX_X, INDEX_SIGN_Y);
-        path_rect(c->drawing->arena, draw_path(c->drawing, fill, c->theme->line, LINE),
-                  p.x - small / 2, p.y - small / 2, small, small);
-    }
+              c->origin.x + corner.x, c->origin.y + corner.y, side, side);
+    if (!white && c->theme->hatched)
+        canvas_add_hatching(c, draw_path(c->drawing, INK_NONE, c->theme->line, HATCHING), corner,
+                            side, strokes);
+}
+
+static void draw_empty_sign(const struct canvas *c, struct point at, bool white)
+{
+    struct point board = {at.x - c->origin.x, at.y - c->origin.y};
+    struct point middle = {board.x + CARD_WIDTH / 2, board.y + CARD_HEIGHT / 2};
+    draw_square(c, middle, 1, white, 8);
+    for (int lower = 0; lower < 2; lower++)
+        draw_square(c, from_corner(board, lower, INDEX_X, INDEX_SIGN_Y), 0.3, white, 4);
 }
 
 static void draw_chess_card(const struct canvas *c, struct point at, const struct card_face *face)

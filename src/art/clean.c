@@ -8,14 +8,23 @@
 #include <libxml/parser.h>
 #include <limits.h>
 
-/* Entities are declared in a DOCTYPE and nowhere else: stop in front of them. */
+/* Entities are declared in a DOCTYPE and nowhere else: stop in front of them. The line that drawing
+ * programs write, which only names SVG's own DTD, is passed over; nothing is loaded for it, and an
+ * entity behind it is as unknown as without it. */
 static void stop_at_doctype(void *context, const xmlChar *name, const xmlChar *public_id,
                             const xmlChar *system_id)
 {
-    (void)name, (void)public_id, (void)system_id;
+    static const char svg[] = "-//W3C//DTD SVG ";
+    (void)name, (void)system_id;
     xmlParserCtxt *parser = context;
-    *(bool *)parser->_private = true;
-    xmlStopParser(parser);
+    bool harmless = public_id && slice_starts(slice_of((const char *)public_id), svg) &&
+                    *parser->input->cur == '>';
+    if (harmless) {
+        parser->hasExternalSubset = 0;
+    } else {
+        *(bool *)parser->_private = true;
+        xmlStopParser(parser);
+    }
 }
 
 static bool refuse_broken(const struct cleaner *c, xmlParserCtxt *parser)

@@ -4,7 +4,7 @@
 
 #include "art/drawing.h"
 #include "art/theme.h"
-#include "diagram/diagram.h"
+#include "diagram/geometry.h"
 
 /* ---- Tables: the whole picture, its size too ---- */
 
@@ -13,6 +13,11 @@ void art_draw_grid(struct drawing *drawing, const struct theme *theme, const str
 /* Which playing cards match which piece. */
 void art_draw_card_table(struct drawing *drawing, const struct theme *theme,
                          const struct diagram *d);
+
+/* Where a cell lies in the picture; the columns behind the last are for the combo or the gap. */
+enum { GRID_LETTER = -1 };
+struct box art_grid_cell(const struct grid *grid, size_t row, int column);
+struct box art_card_table_cell(size_t row, int column);
 
 /* ---- Suits ---- */
 

@@ -65,12 +65,10 @@ struct grid_sheet {
     double combo;         /* the right edge of the combo column; `right` where there is none */
 };
 
-static struct grid_sheet grid_sheet(struct drawing *drawing, const struct theme *theme,
-                                    const struct grid *grid)
+static struct grid_sheet grid_sheet(const struct grid *grid)
 {
     const double names = 1.15, combo = 1.5;
     struct grid_sheet g = {
-        .sheet = {drawing, theme},
         .grid = grid,
         .cell = is_digit(grid->column_letters[0]) ? 0.8 : 0.95,
         .left = EDGE + names,
@@ -79,9 +77,18 @@ static struct grid_sheet grid_sheet(struct drawing *drawing, const struct theme 
     g.right = g.left + g.cell * (double)grid->columns;
     g.bottom = g.top + ROW * GRID_ROWS;
     g.combo = g.right + (grid->has_combo ? combo : 0);
-    drawing->width = g.combo + EDGE;
-    drawing->height = g.bottom + EDGE;
     return g;
+}
+
+struct box art_grid_cell(const struct grid *grid, size_t row, int column)
+{
+    struct grid_sheet g = grid_sheet(grid);
+    double top = g.top + ROW * (double)row, left = g.left + g.cell * column;
+    if (column == GRID_LETTER)
+        return (struct box){EDGE, top, g.left, top + ROW};
+    if (column == (int)grid->columns)
+        return (struct box){g.right, top, g.combo, top + ROW};
+    return (struct box){left, top, left + g.cell, top + ROW};
 }
 
 /* The middle of a cell. */
@@ -182,8 +189,11 @@ static void draw_combo(const struct grid_sheet *g, size_t row)
 
 void art_draw_grid(struct drawing *drawing, const struct theme *theme, const struct diagram *d)
 {
-    struct grid_sheet g = grid_sheet(drawing, theme, d->grid);
+    struct grid_sheet g = grid_sheet(d->grid);
 
+    g.sheet = (struct sheet){drawing, theme};
+    drawing->width = g.combo + EDGE;
+    drawing->height = g.bottom + EDGE;
     tint(&g.sheet, EDGE, EDGE, g.combo - EDGE, ROW);
     tint(&g.sheet, EDGE, g.top, g.left - EDGE, g.bottom - g.top);
     draw_grid_rules(&g);
@@ -202,6 +212,15 @@ void art_draw_grid(struct drawing *drawing, const struct theme *theme, const str
 
 /* Columns of the card table, from the left edge. */
 static const double PIECE_WIDTH = 1.3, CARD_CELL = 1.12, GAP_WIDTH = 1.2;
+
+struct box art_card_table_cell(size_t row, int column)
+{
+    double top = EDGE + ROW * ((double)row + 1), left = EDGE + PIECE_WIDTH + CARD_CELL * column;
+    if (column == GRID_LETTER)
+        return (struct box){EDGE, top, EDGE + PIECE_WIDTH, top + ROW};
+    return (struct box){left, top, left + (column == CARDS_A_ROW ? GAP_WIDTH : CARD_CELL),
+                        top + ROW};
+}
 
 /* The rank ends and the suit begins at a fixed place, so that both line up down the column. */
 static void draw_playing_card(const struct sheet *s, struct card_face face, double x, double y)

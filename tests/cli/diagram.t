@@ -44,6 +44,12 @@ same
 $ for theme in colour grey ink; do rookpress diagram - --theme=$theme <start.txt | cksum; done | sort -u | wc -l | tr -d ' '
 3
 
+# No theme takes a dark square for a light one, not even on a card.
+$ for theme in colour grey ink; do for card in E e; do printf 'card: %s, 8.5, 1\nmargins: 0, 0, 3, 0\n' $card | cat start.txt - | rookpress diagram - --theme=$theme | grep '<path' | cksum; done | sort -u | wc -l | tr -d ' '; done
+2
+2
+2
+
 $ rookpress diagram - --theme=blue <start.txt
 rookpress diagram: option '--theme' cannot be 'blue'
 THEME is one of: colour, grey, ink
@@ -69,12 +75,11 @@ bad.md:14:5: warning: this card reaches 0.57 squares beyond the picture's right 
 ls: cannot access 'bad.svg': No such file or directory
 [2]
 
-$ rookpress diagram bad.md -o bad.svg --draft && grep -c 'stroke="#e00"' bad.svg
+$ rookpress diagram bad.md -o bad.svg --draft && grep -c 'stroke="#e00000"' bad.svg
 bad.md:12:5: error: there is no directive 'arow' [unknown-directive]
 bad.md:13:20: error: 'pink' is no colour; there are white, black and grey [bad-colour]
 bad.md:14:5: warning: this card reaches 0.57 squares beyond the picture's right edge [outside-picture]
-0
-[1]
+1
 
 # What cannot be done.
 $ rookpress diagram missing.md

@@ -1,6 +1,40 @@
-/* Any bytes as the lines of one diagram, past the markdown that would take some of them away. */
-#include "diagram/diagram.h"
+/* Any bytes as the lines of one diagram, past the markdown that would take some of them away: read,
+ * dumped, and drawn as a draft, in which every number must be one. */
+#include "art/art.h"
 #include "fuzz.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static void require(bool holds)
+{
+    if (!holds)
+        abort();
+}
+
+static void require_finite(const struct drawing *drawing)
+{
+    require(isfinite(drawing->width) && isfinite(drawing->height));
+    for (size_t i = 0; i < drawing->ops.count; i++) {
+        const struct op *op = &drawing->ops.items[i];
+        require(isfinite(op->at.x) && isfinite(op->at.y) && isfinite(op->size));
+        for (size_t p = 0; p < op->path.points.count; p++)
+            require(isfinite(op->path.points.items[p].x) && isfinite(op->path.points.items[p].y));
+    }
+}
+
+static void draw(struct arena *arena, const struct doc *doc, const struct diagrams *diagrams,
+                 const struct sink *sink)
+{
+    for (size_t i = 0; i < diagrams->count; i++)
+        for (const char *const *name = theme_names; *name; name++) {
+            const struct theme *theme = theme_find(slice_of(*name));
+            const struct diagram *d = &diagrams->items[i];
+            struct drawing *drawing = art_draw(arena, theme, doc, d);
+            art_box_faults(drawing, theme, d, sink->findings.items, sink->findings.count);
+            require_finite(drawing);
+        }
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -25,6 +59,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct diagrams diagrams = diagrams_parse(&arena, &sink, &doc);
     struct text out = text_new(&arena);
     diagrams_dump(&out, &doc, &diagrams);
+    draw(&arena, &doc, &diagrams, &sink);
     arena_free(&arena);
     return 0;
 }

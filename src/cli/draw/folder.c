@@ -119,13 +119,21 @@ static const struct listed *find_listed(const struct update *u, const char *name
 
 /* ---- Files ---- */
 
-/* Whether the file is still as it was written. */
+/* Whether the file is still as it was written, now or by a run that was cut short. */
 static bool is_untouched(struct update *u, const struct listed *listed)
 {
+    const struct listed *begin = u->listed.items, *end = begin + u->listed.count;
     struct slice content;
     const char *why, *path = path_of(u, listed->name);
-    return is_plain_file(path) && file_read(&content, &why, u->arena, path) &&
-           strcmp(listed->hash, hash_of(u->arena, content)) == 0;
+    if (!is_plain_file(path) || !file_read(&content, &why, u->arena, path))
+        return false;
+    const char *hash = hash_of(u->arena, content);
+    while (listed > begin && strcmp(listed[-1].name, listed->name) == 0)
+        listed--;
+    for (const char *name = listed->name; listed < end && strcmp(listed->name, name) == 0; listed++)
+        if (strcmp(listed->hash, hash) == 0)
+            return true;
+    return false;
 }
 
 static bool may_write(struct update *u, const struct picture_file *file)
@@ -165,15 +173,33 @@ static void delete_gone(struct update *u, const struct picture_file *files, size
     }
 }
 
-static bool write_list(struct update *u, const struct picture_file *files, size_t count)
+/* The list of these files; `before` they are written, of the old ones as well. */
+static struct slice list_of(struct update *u, const struct picture_file *files, size_t count,
+                            bool before)
 {
     struct text list = text_new(u->arena);
-    const char *why;
     text_format(&list, "%s\n%s%s\n", LIST_TITLE, BOOK_TITLE, u->book);
     for (size_t i = 0; i < count; i++)
         text_format(&list, "%s %s\n", hash_of(u->arena, files[i].content), files[i].name);
-    return file_write(&why, u->arena, path_of(u, u->list_name), text_slice(&list)) ||
-           fail(u, u->list_name, why);
+    for (size_t i = 0; before && i < u->listed.count; i++)
+        if (u->listed.items[i].ours)
+            text_format(&list, "%s %s\n", u->listed.items[i].hash, u->listed.items[i].name);
+    return text_slice(&list);
+}
+
+static bool write_list(struct update *u, struct slice list)
+{
+    const char *why;
+    return file_write(&why, u->arena, path_of(u, u->list_name), list) || fail(u, u->list_name, why);
+}
+
+/* Whether the list on disk is this one already. */
+static bool has_list(struct update *u, struct slice list)
+{
+    struct slice old;
+    const char *why;
+    return file_exists(path_of(u, u->list_name)) &&
+           file_read(&old, &why, u->arena, path_of(u, u->list_name)) && slice_same(old, list);
 }
 
 /* The way from the folder to the book: the same from wherever it is named, and on every machine
@@ -223,9 +249,13 @@ bool folder_update(const char **why, struct arena *arena, const struct picture_f
     for (size_t i = 0; i < count; i++)
         if (!may_write(&u, &files[i]))
             return false;
+    /* The list comes first, so that a run that is cut short leaves no file that is on none. */
+    struct slice list = list_of(&u, files, count, false);
+    if (!has_list(&u, list) && !write_list(&u, list_of(&u, files, count, true)))
+        return false;
     for (size_t i = 0; i < count; i++)
         if (!file_write(&reason, arena, path_of(&u, files[i].name), files[i].content))
             return fail(&u, files[i].name, reason);
     delete_gone(&u, files, count);
-    return write_list(&u, files, count);
+    return write_list(&u, list);
 }

@@ -22,6 +22,10 @@
 #define ID    PIECE_ID_MARK "wK-"
 #define PLAIN OPEN "<path d=\"M0 0h10v10z\"/></svg>"
 
+#define SVG_DTD                                                                                    \
+    "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" "                                            \
+    "\"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\""
+
 /* A folder of its own for each test, full of plain pieces. */
 struct room {
     struct arena arena;
@@ -329,6 +333,17 @@ static void entities_are_refused(void **state)
         "DOCTYPE");
     assert_drawing_refused(room, slice_of("<!DOCTYPE svg SYSTEM \"http://x.org/x.dtd\">" PLAIN),
                            "DOCTYPE");
+    assert_drawing_refused(room, slice_of(SVG_DTD "[<!ENTITY x \"y\">]>" PLAIN), "DOCTYPE");
+    assert_drawing_refused(room, slice_of(SVG_DTD ">" OPEN "&x;</svg>"), "not XML");
+}
+
+/* What Inkscape, Illustrator and their like put in front of a drawing. */
+static void the_doctype_of_svg_is_passed_over(void **state)
+{
+    struct room *room = *state;
+    assert_string_equal(cleaned(room, SVG_DTD ">" PLAIN), cleaned(room, PLAIN));
+    put(room, "wK", slice_of("<?xml version=\"1.0\"?>\n" SVG_DTD ">\n" PLAIN));
+    piece_set_free(load(room));
 }
 
 static void what_multiplies_is_refused(void **state)
@@ -685,6 +700,7 @@ int main(void)
         TEST(files_that_cannot_be_read_are_refused),
         TEST(bad_drawings_are_refused_by_name),
         TEST(entities_are_refused),
+        TEST(the_doctype_of_svg_is_passed_over),
         TEST(what_multiplies_is_refused),
         TEST(what_is_too_large_is_refused),
         TEST(nothing_needless_is_left),

@@ -7,6 +7,7 @@
 #include "../test.h"
 
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static void names_come_from_chapters(void **state)
@@ -84,6 +85,40 @@ static void only_our_own_files_go(void **state)
     arena_free(&arena);
 }
 
+/* A run that ends in the middle leaves files of the old book and of the new one. The next run, of a
+ * third one, knows all of them as its own. */
+static void a_run_cut_short_is_made_good(void **state)
+{
+    struct arena arena = {0};
+    char folder[] = "/tmp/rookpress-test-XXXXXX";
+    const char *why;
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    const struct picture_file first[] = {{"a-1.svg", slice_of("one")},
+                                         {"a-3.svg", slice_of("three")},
+                                         {"a-4.svg", slice_of("four")}};
+    const struct picture_file second[] = {{"a-1.svg", slice_of("eins")},
+                                          {"a-2.svg", slice_of("zwei")},
+                                          {"a-3.svg", slice_of("drei")}};
+    const struct picture_file third[] = {{"a-1.svg", slice_of("un")},
+                                         {"a-3.svg", slice_of("trois")}};
+    struct picture_folder book = {folder, "book.md", "book", "svg", false};
+    struct picture_folder forced = {folder, "book.md", "book", "svg", true};
+    assert_true(folder_update(&why, &arena, &book, first, 3));
+    const char *obstacle = format_string(&arena, "%s/a-2.svg", folder);
+    assert_int_equal(mkdir(obstacle, 0777), 0);
+    assert_false(folder_update(&why, &arena, &forced, second, 3)); /* stops at a-2 */
+    assert_true(has(&arena, folder, "a-1.svg", "eins"));
+    assert_true(has(&arena, folder, "a-3.svg", "three"));
+    assert_int_equal(rmdir(obstacle), 0);
+    assert_true(folder_update(&why, &arena, &book, third, 2));
+    assert_true(has(&arena, folder, "a-1.svg", "un"));
+    assert_true(has(&arena, folder, "a-3.svg", "trois"));
+    assert_false(file_exists(format_string(&arena, "%s/a-4.svg", folder)));
+    assert_int_equal(system(format_string(&arena, "rm -r %s", folder)), 0);
+    arena_free(&arena);
+}
+
 /* A list that somebody else made up must not lead out of the folder. */
 static void a_forged_list_deletes_nothing_else(void **state)
 {
@@ -119,6 +154,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_come_from_chapters),
         cmocka_unit_test(only_our_own_files_go),
+        cmocka_unit_test(a_run_cut_short_is_made_good),
         cmocka_unit_test(a_forged_list_deletes_nothing_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
