@@ -94,6 +94,9 @@ const struct game *game_find(struct slice name);
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
 
+/* Keep what is not refused: for games that list what might be done and judge it in one place. */
+void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
+
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);
 
