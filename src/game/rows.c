@@ -100,31 +100,46 @@ void row_draw(char row[8], struct random *random)
 
 /* ---- Rules ---- */
 
-bool row_is_allowed(const char **why, const char row[8])
+static bool is_part_of_set(const char row[8])
 {
     static const char set[] = "BBKNNQRR";
-    int king = 0, rooks_before = 0, dark_bishops = 0;
-    for (const char *piece = set; *piece; piece++) {
-        int wanted = 0, count = 0;
+    for (int file = 0; file < 8; file++) {
+        int most = 0, count = 0;
         for (int i = 0; i < 8; i++) {
-            wanted += set[i] == *piece;
-            count += row[i] == *piece;
+            most += set[i] == row[file];
+            count += row[i] == row[file];
         }
-        *why = "a row has one king, one queen, two rooks, two bishops and two knights";
-        if (count != wanted)
+        if (row[file] != '.' && count > most)
             return false;
     }
-    while (row[king] != 'K')
-        king++;
+    return true;
+}
+
+static const char whole_set_rule[] =
+    "a row has one king, one queen, two rooks, two bishops and two knights";
+
+bool row_may_be_allowed(const char **why, const char row[8])
+{
+    const char *king = memchr(row, 'K', 8);
+    int bishops[2] = {0}, rooks[2] = {0}; /* on even and odd files; before the king and behind */
     for (int file = 0; file < 8; file++) {
-        rooks_before += row[file] == 'R' && file < king;
-        dark_bishops += row[file] == 'B' && file % 2 == 0;
+        bishops[file % 2] += row[file] == 'B';
+        rooks[king && row + file > king] += row[file] == 'R';
     }
+    *why = whole_set_rule;
+    if (!is_part_of_set(row))
+        return false;
     *why = "the bishops stand on squares of different colours";
-    if (dark_bishops != 1)
+    if (bishops[0] == 2 || bishops[1] == 2)
         return false;
     *why = "the king stands between the rooks";
-    return rooks_before == 1;
+    return !king || (rooks[0] != 2 && rooks[1] != 2);
+}
+
+bool row_is_allowed(const char **why, const char row[8])
+{
+    *why = whole_set_rule;
+    return !memchr(row, '.', 8) && row_may_be_allowed(why, row);
 }
 
 /* ---- Cards ---- */

@@ -23,6 +23,9 @@ void row_draw(char row[8], struct random *random);
 /* False with the rule that a row breaks: a whole set of pieces, bishops on squares of both colours,
  * the king between the rooks. */
 bool row_is_allowed(const char **why, const char row[8]);
+/* The same of a row with '.' for pieces that are not known: false when those that are break a
+ * rule. */
+bool row_may_be_allowed(const char **why, const char row[8]);
 
 /* The row that cards lay out: the pips (a playing card's rank) of the cards that place the bishops,
  * and six cards for the empty squares from the left, of which the second rook is the king. Whose

@@ -95,6 +95,30 @@ static void the_rule_broken_is_named(void **state)
     }
 }
 
+static void rows_may_be_known_in_part(void **state)
+{
+    static const struct {
+        const char *row, *why;
+    } cases[] = {
+        {"........", NULL},
+        {"RQKRBBNN", NULL},
+        {"..KR....", NULL},
+        {"..KR..R.", "the king stands between the rooks"},
+        {"RR.K....", "the king stands between the rooks"},
+        {"B.B.....", "the bishops stand on squares of different colours"},
+        {".QQ.....", "a row has one king, one queen, two rooks, two bishops and two knights"},
+        {".x......", "a row has one king, one queen, two rooks, two bishops and two knights"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *why;
+        bool allowed = row_may_be_allowed(&why, cases[i].row);
+        assert_int_equal(allowed, cases[i].why == NULL);
+        if (!allowed)
+            assert_string_equal(why, cases[i].why);
+    }
+}
+
 /* ---- Cards ---- */
 
 /* All draws: 4 * 4 for the bishops, 60 orders of six cards; each row comes up once. */
@@ -250,6 +274,7 @@ int main(void)
         cmocka_unit_test(arrangements_are_allowed_or_not),
         cmocka_unit_test(numbers_are_the_public_ones),
         cmocka_unit_test(the_rule_broken_is_named),
+        cmocka_unit_test(rows_may_be_known_in_part),
         cmocka_unit_test(draws_give_each_row_once),
         cmocka_unit_test(the_books_draw_gives_its_row),
         cmocka_unit_test(wrong_cards_are_refused),
