@@ -36,6 +36,20 @@ static void add_letters(struct text *out, const struct state *state, struct fiel
         text_add_char(out, piece_letter(state->counts[f.index + i]));
 }
 
+static void add_choices(struct text *out, const struct state *state, struct field f)
+{
+    bool any = false;
+    for (int i = 0; i <= f.more; i++)
+        any |= state->counts[f.index + i] != 0;
+    for (int i = 0; any && i <= f.more; i++) {
+        if (i > 0)
+            text_add_char(out, '/');
+        for (int kind = KING; kind >= PAWN; kind--)
+            if (state->counts[f.index + i] >> kind & 1)
+                text_add_char(out, piece_letter((uint8_t)kind));
+    }
+}
+
 static void add_squares(struct text *out, const struct state *state, struct field f)
 {
     size_t begin = out->len;
@@ -120,6 +134,27 @@ static bool read_letters(struct state *state, struct field f, struct slice value
         if (!kind && value.ptr[i] != '.')
             return false;
         state->counts[f.index + i] = (uint8_t)kind;
+    }
+    return true;
+}
+
+static bool read_choices(struct state *state, struct field f, struct slice value)
+{
+    int slashes = 0;
+    for (size_t i = 0; i < value.len; i++)
+        slashes += value.ptr[i] == '/';
+    if (slashes != f.more)
+        return false;
+    for (int i = 0; i <= f.more; i++) {
+        struct slice word = slice_next_field(&value, '/');
+        unsigned set = 0;
+        for (size_t j = 0; j < word.len; j++) {
+            enum piece_kind kind = kind_from_letter(word.ptr[j]);
+            if (!kind)
+                return false;
+            set |= 1u << kind;
+        }
+        state->counts[f.index + i] = (uint8_t)set;
     }
     return true;
 }
@@ -209,6 +244,8 @@ static const struct {
     [FIELD_NUMBER] = {add_number, read_number, "a number from 0 to 255 is wanted"},
     [FIELD_SQUARE] = {add_square, read_square, "a square is wanted, as in e4"},
     [FIELD_LETTERS] = {add_letters, read_letters, "letters of PNBRQK are wanted, one for each"},
+    [FIELD_CHOICES] = {add_choices, read_choices,
+                       "letters of PNBRQK are wanted, with '/' between those of each"},
     [FIELD_SQUARES] = {add_squares, read_squares, "squares are wanted, as in e4,f5"},
     [FIELD_STACKS] = {add_stacks, read_stacks, "squares with heights are wanted, as in e4,f5:3"},
     [FIELD_BURIED] = {add_buried, read_buried, "squares with pieces are wanted, as in e4:P"},

@@ -56,6 +56,15 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
     return false;
 }
 
+void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < actions->count; i++)
+        if (!game->refuse(game, state, actions->items[i]))
+            actions->items[kept++] = actions->items[i];
+    actions->count = kept;
+}
+
 /* The last actions are counted and not played. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth)
 {

@@ -46,6 +46,7 @@ enum field_kind {
     FIELD_NUMBER,  /* counts[index], not written when 0 */
     FIELD_SQUARE,  /* counts[index] is a square plus 1, 0 for none: e4 */
     FIELD_LETTERS, /* counts[index] and `more` behind it are kinds of pieces: KQR, '.' for none */
+    FIELD_CHOICES, /* counts[index] and `more` behind it are sets of kinds, a bit each: KQ//RB */
     FIELD_SQUARES, /* sets[index]: e4,f5 */
     FIELD_STACKS,  /* under[index], how many: e4,f5:3 */
     FIELD_BURIED,  /* under[index], kinds of pieces: e4:P */
@@ -92,6 +93,9 @@ const struct game *game_find(struct slice name);
 
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
+
+/* Keep what is not refused: for games that list what might be done and judge it in one place. */
+void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
 
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);

@@ -1,5 +1,7 @@
 #include "game/orthodox.h"
 
+#include "game/action_text.h"
+
 void orthodox_list(struct actions *out, const struct game *game, const struct state *state)
 {
     moves_list(out, state, game->rules);
@@ -8,6 +10,8 @@ void orthodox_list(struct actions *out, const struct game *game, const struct st
 const char *orthodox_refuse(const struct game *game, const struct state *state,
                             struct action action)
 {
+    if (!action_fits(game, action) || action.kind == ACTION_PASS)
+        return "a turn is a move or castling, and nothing else";
     return moves_refuse(state, action, game->rules);
 }
 
@@ -31,22 +35,33 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     return (struct outcome){.result = GOING_ON};
 }
 
-static const char *impossible_side(const struct board *board, enum side side,
-                                   const struct chess_rules *rules)
+const char *one_king_impossible(const struct board *board, enum side side)
+{
+    if (count_of(board->sides[side] & board->kinds[KING]) == 1)
+        return NULL;
+    return side == WHITE ? "White has one king" : "Black has one king";
+}
+
+int count_promoted(const struct board *board, enum side side)
 {
     static const int whole_set[KIND_COUNT] = {[KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1};
-    squares own = board->sides[side];
-    int pawns = count_of(own & board->kinds[PAWN]), promoted = 0;
-
-    if (count_of(own & board->kinds[KING]) != 1)
-        return side == WHITE ? "White has one king" : "Black has one king";
-    if (pawns > 8)
-        return side == WHITE ? "White has at most eight pawns" : "Black has at most eight pawns";
+    int promoted = 0;
     for (int kind = KNIGHT; kind <= QUEEN; kind++) {
-        int extra = count_of(own & board->kinds[kind]) - whole_set[kind];
+        int extra = count_of(board->sides[side] & board->kinds[kind]) - whole_set[kind];
         promoted += extra > 0 ? extra : 0;
     }
-    if (promoted > 8 - pawns)
+    return promoted;
+}
+
+const char *army_impossible(const struct board *board, enum side side,
+                            const struct chess_rules *rules)
+{
+    squares own = board->sides[side];
+    int pawns = count_of(own & board->kinds[PAWN]);
+
+    if (pawns > 8)
+        return side == WHITE ? "White has at most eight pawns" : "Black has at most eight pawns";
+    if (count_promoted(board, side) > 8 - pawns)
         return "there are more pieces than promotion could make";
     if (own & board->kinds[PAWN] & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
         return "no pawn can stand on a first or last rank";
@@ -55,10 +70,13 @@ static const char *impossible_side(const struct board *board, enum side side,
 
 const char *orthodox_impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = impossible_side(&state->board, WHITE, game->rules);
-    if (!reason)
-        reason = impossible_side(&state->board, BLACK, game->rules);
-    if (!reason && is_in_check(state, state->side == WHITE ? BLACK : WHITE))
+    const char *reason = NULL;
+    for (int side = WHITE; side <= BLACK && !reason; side++) {
+        reason = one_king_impossible(&state->board, (enum side)side);
+        if (!reason)
+            reason = army_impossible(&state->board, (enum side)side, game->rules);
+    }
+    if (!reason && is_in_check(state, other_side((enum side)state->side)))
         reason = "the side that has just moved is in check";
     return reason;
 }

@@ -16,4 +16,13 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);
 
+/* ---- Parts of it, for games that differ: NULL, or the rule broken ---- */
+
+const char *one_king_impossible(const struct board *board, enum side side);
+/* All that is said above of a side but its king. */
+const char *army_impossible(const struct board *board, enum side side,
+                            const struct chess_rules *rules);
+/* How many pieces only promotion can have made. */
+int count_promoted(const struct board *board, enum side side);
+
 #endif
