@@ -277,6 +277,15 @@ static void lose_rook(struct state *state, int square)
                 state->rooks[side][wing] = NO_SQUARE;
 }
 
+void moves_remove(struct state *state, int square)
+{
+    int behind = square + (rank_of(square) < 4 ? -8 : 8);
+    if (state->en_passant == behind)
+        state->en_passant = NO_SQUARE;
+    lose_rook(state, square);
+    board_remove(&state->board, square);
+}
+
 static void count_quiet(struct state *state, bool quiet)
 {
     if (!quiet)

@@ -46,6 +46,9 @@ const char *moves_refuse_castling(const struct state *state, enum wing wing,
  * and loses the right to castle by; without a change of sides or plies. */
 void moves_shift(struct state *state, struct action action, const struct chess_rules *rules);
 
+/* Take a piece off the board, with the castling or the capture en passant that needed it. */
+void moves_remove(struct state *state, int square);
+
 /* The end of a side's turn. */
 void moves_end_turn(struct state *state);
 
