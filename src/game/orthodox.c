@@ -31,6 +31,23 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     return (struct outcome){.result = GOING_ON};
 }
 
+struct outcome fallen_kings(const struct state *state)
+{
+    bool white = king_of(&state->board, WHITE) != NO_SQUARE;
+    bool black = king_of(&state->board, BLACK) != NO_SQUARE;
+    if (white && black)
+        return (struct outcome){.result = GOING_ON};
+    if (!white && !black)
+        return (struct outcome){.result = DRAWN, .why = "both kings are captured"};
+    return (struct outcome){.result = white ? WHITE_WINS : BLACK_WINS,
+                            .why = "the king is captured"};
+}
+
+static const char *refuse_kings(enum side side)
+{
+    return side == WHITE ? "White has one king" : "Black has one king";
+}
+
 static const char *impossible_side(const struct board *board, enum side side,
                                    const struct chess_rules *rules)
 {
@@ -38,8 +55,8 @@ static const char *impossible_side(const struct board *board, enum side side,
     squares own = board->sides[side];
     int pawns = count_of(own & board->kinds[PAWN]), promoted = 0;
 
-    if (count_of(own & board->kinds[KING]) != 1)
-        return side == WHITE ? "White has one king" : "Black has one king";
+    if (count_of(own & board->kinds[KING]) > 1)
+        return refuse_kings(side);
     if (pawns > 8)
         return side == WHITE ? "White has at most eight pawns" : "Black has at most eight pawns";
     for (int kind = KNIGHT; kind <= QUEEN; kind++) {
@@ -53,11 +70,18 @@ static const char *impossible_side(const struct board *board, enum side side,
     return own & ~rules->field ? "a piece stands off the board" : NULL;
 }
 
-const char *orthodox_impossible(const struct game *game, const struct state *state)
+const char *impossible_set(const struct game *game, const struct state *state)
 {
     const char *reason = impossible_side(&state->board, WHITE, game->rules);
-    if (!reason)
-        reason = impossible_side(&state->board, BLACK, game->rules);
+    return reason ? reason : impossible_side(&state->board, BLACK, game->rules);
+}
+
+const char *orthodox_impossible(const struct game *game, const struct state *state)
+{
+    for (int side = WHITE; side <= BLACK; side++)
+        if (king_of(&state->board, (enum side)side) == NO_SQUARE)
+            return refuse_kings((enum side)side);
+    const char *reason = impossible_set(game, state);
     if (!reason && is_in_check(state, state->side == WHITE ? BLACK : WHITE))
         reason = "the side that has just moved is in check";
     return reason;
