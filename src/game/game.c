@@ -56,6 +56,30 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
     return false;
 }
 
+static unsigned shape_of(const struct game *game, uint8_t kind)
+{
+    static const unsigned common[ACTION_OWN] = {
+        [ACTION_MOVE] = HAS_FROM | HAS_TO | HAS_MAYBE_KIND, [ACTION_CASTLE] = HAS_FROM | HAS_TO};
+    return kind < ACTION_OWN ? common[kind] : game->verbs[kind - ACTION_OWN].shape;
+}
+
+const char *game_refuse_shape(const struct game *game, struct action a)
+{
+    static const char reason[] = "there is no such action in this game";
+    int verbs = 0;
+    while (game->verbs && game->verbs[verbs].word)
+        verbs++;
+    if (a.kind >= ACTION_OWN + verbs)
+        return reason;
+    unsigned shape = shape_of(game, a.kind);
+    bool card = shape & (HAS_CARD | HAS_MAYBE_CARD), kind = shape & (HAS_KIND | HAS_MAYBE_KIND);
+    bool fits = (card || !a.card) && (kind ? a.promote < KIND_COUNT : !a.promote) &&
+                (shape & HAS_FROM ? a.from < 64 : !a.from) &&
+                (shape & HAS_TO ? a.to < 64 : !a.to) &&
+                (shape & HAS_NUMBER || (shape & HAS_THIRD ? a.third < 64 : !a.third));
+    return fits ? NULL : reason;
+}
+
 /* The last actions are counted and not played. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth)
 {

@@ -93,6 +93,9 @@ const struct game *game_find(struct slice name);
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
 
+/* NULL for an action of a verb of the game, with nothing but what that verb needs, on the board. */
+const char *game_refuse_shape(const struct game *game, struct action action);
+
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);
 
