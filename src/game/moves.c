@@ -277,12 +277,20 @@ static void lose_rook(struct state *state, int square)
                 state->rooks[side][wing] = NO_SQUARE;
 }
 
+static void lose_castling(struct state *state, enum side side)
+{
+    state->rooks[side][WING_A] = state->rooks[side][WING_H] = NO_SQUARE;
+}
+
 void moves_remove(struct state *state, int square)
 {
+    uint8_t piece = state->board.at[square];
     int behind = square + (rank_of(square) < 4 ? -8 : 8);
     if (state->en_passant == behind)
         state->en_passant = NO_SQUARE;
     lose_rook(state, square);
+    if (kind_of(piece) == KING)
+        lose_castling(state, side_of(piece));
     board_remove(&state->board, square);
 }
 
@@ -316,10 +324,8 @@ static void play_move(struct state *state, enum side side, struct action action,
 
     if (pawn && action.to == state->en_passant)
         board_remove(board, action.to - ahead);
-    if (board->at[action.to]) {
-        lose_rook(state, action.to);
-        board_remove(board, action.to);
-    }
+    if (board->at[action.to])
+        moves_remove(state, action.to);
     board_move(board, action.from, action.to);
     if (action.promote) {
         board_remove(board, action.to);
@@ -341,7 +347,7 @@ void moves_shift(struct state *state, struct action action, const struct chess_r
     else
         play_move(state, side, action, rules);
     if (king)
-        state->rooks[side][WING_A] = state->rooks[side][WING_H] = NO_SQUARE;
+        lose_castling(state, side);
 }
 
 void moves_end_turn(struct state *state)
