@@ -72,11 +72,11 @@ const char *game_refuse_shape(const struct game *game, struct action a)
     if (a.kind >= ACTION_OWN + verbs)
         return reason;
     unsigned shape = shape_of(game, a.kind);
+    int last = a.kind == ACTION_CASTLE ? NO_SQUARE : 63; /* a rook that has gone is asked for */
     bool card = shape & (HAS_CARD | HAS_MAYBE_CARD), kind = shape & (HAS_KIND | HAS_MAYBE_KIND);
     bool fits = (card || !a.card) && (kind ? a.promote < KIND_COUNT : !a.promote) &&
-                (shape & HAS_FROM ? a.from < 64 : !a.from) &&
-                (shape & HAS_TO ? a.to < 64 : !a.to) &&
-                (shape & HAS_NUMBER || (shape & HAS_THIRD ? a.third < 64 : !a.third));
+                a.from <= (shape & HAS_FROM ? last : 0) && a.to <= (shape & HAS_TO ? last : 0) &&
+                (shape & HAS_NUMBER || a.third <= (shape & HAS_THIRD ? last : 0));
     return fits ? NULL : reason;
 }
 
