@@ -129,6 +129,15 @@ bool cards_fit(const struct state *state, enum side side, const card_counts coun
     return fit;
 }
 
+bool cards_lie_with_side(const struct state *state)
+{
+    for (int pile = 0; pile < PILE_COUNT; pile++)
+        for (int i = 0; i < pile_count(state, pile); i++)
+            if ((int)side_of(pile_card(state, pile, i)) != pile % 2)
+                return false;
+    return true;
+}
+
 void pile_add_missing(struct state *state, int pile, enum side side, const card_counts counts)
 {
     card_counts seen, missing = {0};

@@ -46,6 +46,9 @@ void pile_add_deck(struct state *state, int pile, enum side side, const card_cou
 /* Whether there are no cards but chess cards, and none of one side more often than in its deck. */
 bool cards_fit(const struct state *state, enum side side, const card_counts counts);
 
+/* Whether all cards lie with their side, in piles that come in pairs: White's, then Black's. */
+bool cards_lie_with_side(const struct state *state);
+
 /* Put on a pile what no pile has of one side's deck: the cards that a position does not tell of. */
 void pile_add_missing(struct state *state, int pile, enum side side, const card_counts counts);
 

@@ -310,10 +310,8 @@ static const char *impossible_piles(const struct state *state)
     for (int side = WHITE; side <= BLACK; side++)
         if (!cards_fit(state, (enum side)side, deck))
             return "each side has one card for knight, bishop, rook, queen and king";
-    for (int pile = 0; pile < IN_PLAY + 2; pile++)
-        for (int i = 0; i < pile_count(state, pile); i++)
-            if ((int)side_of(pile_card(state, pile, i)) != pile % 2)
-                return "a card lies with the side that it belongs to";
+    if (!cards_lie_with_side(state))
+        return "a card lies with the side that it belongs to";
     for (int pile = IN_PLAY; pile < IN_PLAY + 2; pile++)
         if (pile_count(state, pile) > CARDS_CHOSEN)
             return "each side chooses two cards";
