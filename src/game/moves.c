@@ -465,3 +465,37 @@ const char *moves_refuse(const struct state *state, struct action action,
         kind_of(piece) == PAWN ? refuse_pawn(state, action, rules) : refuse_piece(state, action);
     return reason || rules->kings_fall ? reason : refuse_check(state, action, rules);
 }
+
+/* ---- Kings that can be taken ---- */
+
+static struct chess_rules without_check(const struct chess_rules *rules)
+{
+    struct chess_rules loose = *rules;
+    loose.kings_fall = true;
+    return loose;
+}
+
+const char *moves_refuse_fatal(const struct state *state, struct action action,
+                               const struct chess_rules *rules)
+{
+    struct chess_rules loose = without_check(rules);
+    bool fatal = action.kind == ACTION_MOVE &&
+                 action.to == king_of(&state->board, other_side((enum side)state->side));
+    return moves_refuse(state, action, fatal ? &loose : rules);
+}
+
+void moves_list_fatal(struct actions *out, const struct state *state,
+                      const struct chess_rules *rules)
+{
+    struct chess_rules loose = without_check(rules);
+    size_t kept = 0;
+    if (!is_in_check(state, other_side((enum side)state->side))) {
+        moves_list(out, state, rules);
+        return;
+    }
+    moves_list(out, state, &loose);
+    for (size_t i = 0; i < out->count; i++)
+        if (!moves_refuse_fatal(state, out->items[i], rules))
+            out->items[kept++] = out->items[i];
+    out->count = kept;
+}

@@ -28,6 +28,13 @@ const char *moves_refuse(const struct state *state, struct action action,
 
 /* ---- For games that change what is legal ---- */
 
+/* The same where a king may be left in danger by more than its own side's moves: it can be taken,
+ * and since that ends the game, whatever becomes of the own king. */
+void moves_list_fatal(struct actions *out, const struct state *state,
+                      const struct chess_rules *rules);
+const char *moves_refuse_fatal(const struct state *state, struct action action,
+                               const struct chess_rules *rules);
+
 /* Where the piece on `from` could go or capture as a piece of `kind` of its side, if kings did not
  * matter. Pawns promote, jump and capture as `rules` say. */
 squares moves_reach(const struct state *state, int from, enum piece_kind kind,

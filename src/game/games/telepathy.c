@@ -74,13 +74,6 @@ static void list_predictions(struct actions *out, const struct state *state)
     }
 }
 
-static struct chess_rules without_check(const struct game *game)
-{
-    struct chess_rules rules = *game->rules;
-    rules.kings_fall = true;
-    return rules;
-}
-
 /* Moves are those of chess (Play, 3rd paragraph), and a king that a removal has left in danger may
  * be taken (Winning the Game). Taking it ends the game, so that it does not matter whether the own
  * king would be safe behind it. */
@@ -89,21 +82,7 @@ static const char *refuse_move(const struct game *game, const struct state *stat
     if (a.kind > ACTION_CASTLE)
         return a.kind == ACTION_PASS ? "the mover must make a move"
                                      : "the prediction is made, and the mover moves now";
-    struct chess_rules loose = without_check(game);
-    bool takes_king =
-        a.kind == ACTION_MOVE && a.to == king_of(&state->board, other_side((enum side)state->side));
-    return moves_refuse(state, a, takes_king ? &loose : game->rules);
-}
-
-static void list_moves(struct actions *out, const struct game *game, const struct state *state)
-{
-    struct chess_rules loose = without_check(game);
-    size_t kept = 0;
-    moves_list(out, state, &loose);
-    for (size_t i = 0; i < out->count; i++)
-        if (!refuse_move(game, state, out->items[i]))
-            out->items[kept++] = out->items[i];
-    out->count = kept;
+    return moves_refuse_fatal(state, a, game->rules);
 }
 
 /* The team that the coin was pushed or pulled beyond. */
@@ -139,7 +118,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (state->phase == PREDICTING)
         list_predictions(out, state);
     else if (state->phase == MOVING)
-        list_moves(out, game, state);
+        moves_list_fatal(out, state, game->rules);
     else
         for (squares left = removable(state); left; left &= left - 1)
             actions_add(out, (struct action){.kind = REMOVE, .from = (uint8_t)first_of(left)});
