@@ -19,22 +19,24 @@ play | rn2kbnr/pbpp1ppp/1p3q2/3Np3/2B1P3/8/PPPP1PPP/R1BQK1NR w KQkq - white-tabl
 
 # Four different cards move by their value, sides mixed: knight, bishop, rook, queen.
 play | 4k3/p7/8/8/8/8/P7/4K3 w - - | choose:R choose:N choose:b choose:q a2a3 | 4k3/p7/8/8/8/P7/8/4K3 b - - 0 1 phase=1 moves=3 moved=a3 white-hand=BQK black-hand=nrk white-table=N white-play=R black-play=bq
-play | 4k3/p7/8/8/8/8/PP6/4K3 w - - | choose:R choose:N choose:b choose:q a2a3 a7a6 b2b4 e8e7 | 8/4k3/p7/8/1P6/P7/8/4K3 w - - 1 2 white-hand=BQK black-hand=nrk white-table=NR black-table=bq
+play | 4k3/p7/8/8/8/8/PP6/4K3 w - - | choose:R choose:N choose:b choose:q a2a3 a7a6 b2b4 e8e7 | 8/4k3/p7/8/1P6/P7/8/4K3 w - - 1 2 white-hand=BQKNR black-hand=nrk black-table=bq
 # Once the only pawn has moved, the next kind is the least valuable that can move.
 play | 4k3/p7/8/8/8/8/P7/4K3 w - - | choose:R choose:N choose:b choose:q a2a3 a7a6 e1e2 | 4k3/8/p7/8/8/P7/4K3/8 b - - 1 1 phase=1 moves=1 moved=a3,a6 white-hand=BQK black-hand=nrk white-table=NR black-table=b black-play=q
+# Whoever began with cards face up takes four back: here Black, and White leaves two.
+play | 4k3/p7/8/8/8/8/P7/4K3 w - - black-table=nb | choose:N choose:R choose:q choose:k a2a3 e1e2 a7a6 e8e7 | 8/4k3/p7/8/8/P7/4K3/8 w - - 1 2 white-hand=BQK black-hand=rnbqk white-table=NR
 # Both pairs equal: nothing moves, and who had cards face up takes four back.
 play | | show:K show:R choose:N choose:Q choose:q choose:n | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2 white-hand=BRKNQ black-hand=brk black-table=nq
 # One card that makes two moves, with one piece or two.
 # One card makes two moves where the other was cancelled, with one piece or two.
-play | 4k3/p7/8/8/8/8/P7/RN2K3 w Q - | choose:N choose:R choose:n choose:q a2a4 a1a3 a7a6 e8d8 | 3k4/8/p7/8/P7/R7/8/1N2K3 w - - 1 2 white-hand=BQK black-hand=brk white-table=NR black-table=nq
-play | 4k3/pp6/8/8/8/8/8/R3K3 w Q - | choose:N choose:R choose:n choose:q a1a3 a3a7 b7b6 e8d8 | 3k4/R7/1p6/8/8/8/8/4K3 w - - 1 2 white-hand=BQK black-hand=brk white-table=NR black-table=nq
+play | 4k3/p7/8/8/8/8/P7/RN2K3 w Q - | choose:N choose:R choose:n choose:q a2a4 a1a3 a7a6 e8d8 | 3k4/8/p7/8/P7/R7/8/1N2K3 w - - 1 2 white-hand=BQKNR black-hand=brk black-table=nq
+play | 4k3/pp6/8/8/8/8/8/R3K3 w Q - | choose:N choose:R choose:n choose:q a1a3 a3a7 b7b6 e8d8 | 3k4/R7/1p6/8/8/8/8/4K3 w - - 1 2 white-hand=BQKNR black-hand=brk black-table=nq
 # Pawns that are blocked leave any card to the knights; a rook card still moves a rook.
-play | 4k3/p7/8/8/8/p7/P7/RN2K3 w - - phase=1 moves=1 white-table=N white-play=R black-table=bq | b1c3 | 4k3/p7/8/8/8/p1N5/P7/R3K3 w - - 1 2 white-hand=BQK black-hand=nrk white-table=NR black-table=bq
-play | 4k3/p7/8/8/8/1p6/1P6/RN2K3 w - - phase=1 moves=1 white-table=N white-play=R black-table=bq | a1a5 | 4k3/p7/8/R7/8/1p6/1P6/1N2K3 w - - 1 2 white-hand=BQK black-hand=nrk white-table=NR black-table=bq
+play | 4k3/p7/8/8/8/p7/P7/RN2K3 w - - phase=1 moves=1 white-table=N white-play=R black-table=bq | b1c3 | 4k3/p7/8/8/8/p1N5/P7/R3K3 w - - 1 2 white-hand=BQKNR black-hand=nrk black-table=bq
+play | 4k3/p7/8/8/8/1p6/1P6/RN2K3 w - - phase=1 moves=1 white-table=N white-play=R black-table=bq | a1a5 | 4k3/p7/8/R7/8/1p6/1P6/1N2K3 w - - 1 2 white-hand=BQKNR black-hand=nrk black-table=bq
 # A king castles through and into danger, with a king card.
-play | 4kr2/p7/8/8/8/8/P7/4K2R w K - phase=1 moves=1 white-table=N white-play=K black-table=bq | O-O | 4kr2/p7/8/8/8/8/P7/5RK1 w - - 1 2 white-hand=BRQ black-hand=nrk white-table=NK black-table=bq
+play | 4kr2/p7/8/8/8/8/P7/4K2R w K - phase=1 moves=1 white-table=N white-play=K black-table=bq | O-O | 4kr2/p7/8/8/8/8/P7/5RK1 w - - 1 2 white-hand=BRQNK black-hand=nrk black-table=bq
 # A promoted pawn is another piece, and may move again.
-play | 8/P7/8/8/8/8/7p/K6k w - - phase=1 moves=4 white-table=N white-play=Q black-table=n black-play=k | a7a8=Q a8a7 h1g1 h2h1=R | 8/Q7/8/8/8/8/8/K5kr w - - 0 2 white-hand=BRK black-hand=brq white-table=NQ black-table=nk
+play | 8/P7/8/8/8/8/7p/K6k w - - phase=1 moves=4 white-table=N white-play=Q black-table=n black-play=k | a7a8=Q a8a7 h1g1 h2h1=R | 8/Q7/8/8/8/8/8/K5kr w - - 0 2 white-hand=BRKNQ black-hand=brq black-table=nk
 # A card without a move is spent: all that White has is shut in.
 play | 7k/8/8/8/p7/Pp1p4/RP1P4/KRB5 w - - | choose:N choose:R choose:b choose:q | 7k/8/8/8/p7/Pp1p4/RP1P4/KRB5 b - - 0 1 phase=1 moves=3 white-hand=BQK black-hand=nrk white-table=N white-play=R black-play=bq
 

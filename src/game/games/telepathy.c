@@ -100,9 +100,9 @@ static squares removable(const struct state *state)
 
 static const char *refuse_removal(const struct state *state, struct action a)
 {
-    uint8_t piece = state->board.at[a.from];
     if (a.kind != REMOVE)
         return "the team that the coin lies with must first remove one of its pieces";
+    uint8_t piece = state->board.at[a.from];
     if (!piece)
         return "there is no piece on that square";
     if (side_of(piece) != loser(state))

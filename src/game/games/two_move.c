@@ -193,12 +193,11 @@ static const char *refuse(const struct game *game, const struct state *state, st
 /* ---- The course of a turn ---- */
 
 /* The side with four cards face up takes them back, the other leaves its two (Play, last
- * paragraph). */
+ * paragraph). In a position that told of no cards it is White, as in the first turn. */
 static void end_turn(struct state *state)
 {
-    for (int side = WHITE; side <= BLACK; side++)
-        if (pile_count(state, TABLE + side) > CARDS_CHOSEN)
-            pile_move_all(state, TABLE + side, HAND + side);
+    int side = pile_count(state, TABLE + BLACK) > CARDS_CHOSEN ? BLACK : WHITE;
+    pile_move_all(state, TABLE + side, HAND + side);
     state->phase = CHOOSING;
     state->side = WHITE;
     state->sets[MOVED] = 0;
