@@ -43,6 +43,20 @@ struct outcome fallen_kings(const struct state *state)
                             .why = "the king is captured"};
 }
 
+bool has_king_fallen(const struct state *state)
+{
+    return fallen_kings(state).result != GOING_ON;
+}
+
+const char *refuse_after_fall(const struct game *game, const struct state *state,
+                              struct action action)
+{
+    const char *reason = game_refuse_shape(game, action);
+    if (!reason && has_king_fallen(state))
+        reason = "the game is over: a king is captured";
+    return reason;
+}
+
 static const char *refuse_kings(enum side side)
 {
     return side == WHITE ? "White has one king" : "Black has one king";

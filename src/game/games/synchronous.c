@@ -29,11 +29,6 @@ static void begin(struct state *state, const struct game *game, struct random *r
     set_up_row(state, "RNBQKBNR");
 }
 
-static bool is_over(const struct state *state)
-{
-    return fallen_kings(state).result != GOING_ON;
-}
-
 /* ---- Writing a move ---- */
 
 /* A king under attack must go to a safe square itself: nothing else helps against an attacker that
@@ -97,7 +92,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
 {
     (void)game;
     out->count = 0;
-    if (is_over(state))
+    if (has_king_fallen(state))
         return;
     if (state->phase == WRITING)
         list_moves(out, state);
@@ -107,11 +102,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = game_refuse_shape(game, a);
+    const char *reason = refuse_after_fall(game, state, a);
     if (reason)
         return reason;
-    if (is_over(state))
-        return "the game is over: a king is captured";
     return state->phase == WRITING ? refuse_move(state, a) : refuse_blow(state, a);
 }
 
@@ -279,7 +272,7 @@ static void resolve(struct state *state, const struct action moves[2])
     find_blows(state, &before, moves);
     state->phase = EXCHANGING;
     state->side = can_strike(state, WHITE) ? WHITE : BLACK;
-    if (!state->sets[ABLE] || is_over(state))
+    if (!state->sets[ABLE] || has_king_fallen(state))
         end_turn(state);
 }
 

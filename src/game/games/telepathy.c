@@ -40,11 +40,6 @@ static void begin(struct state *state, const struct game *game, struct random *r
     deal_missing(state);
 }
 
-static bool is_over(const struct state *state)
-{
-    return fallen_kings(state).result != GOING_ON;
-}
-
 /* ---- What can be done ---- */
 
 static const char *refuse_prediction(const struct state *state, struct action a)
@@ -113,7 +108,7 @@ static const char *refuse_removal(const struct state *state, struct action a)
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
     out->count = 0;
-    if (is_over(state))
+    if (has_king_fallen(state))
         return;
     if (state->phase == PREDICTING)
         list_predictions(out, state);
@@ -126,11 +121,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = game_refuse_shape(game, a);
+    const char *reason = refuse_after_fall(game, state, a);
     if (reason)
         return reason;
-    if (is_over(state))
-        return "the game is over: a king is captured";
     return state->phase == PREDICTING ? refuse_prediction(state, a)
            : state->phase == MOVING   ? refuse_move(game, state, a)
                                       : refuse_removal(state, a);
@@ -182,7 +175,7 @@ static void play_move(struct state *state, const struct game *game, struct actio
     enum side side = (enum side)state->side;
     enum piece_kind moved = kind_of(state->board.at[a.from]);
     moves_play(state, a, game->rules);
-    if (!is_over(state))
+    if (!has_king_fallen(state))
         judge(state, side, moved);
     pick_up(state, (int)side);
 }

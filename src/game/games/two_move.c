@@ -46,11 +46,6 @@ static void begin(struct state *state, const struct game *game, struct random *r
     state->phase = SETTING_UP;
 }
 
-static bool is_over(const struct state *state)
-{
-    return fallen_kings(state).result != GOING_ON;
-}
-
 /* ---- Choosing ---- */
 
 /* White lays out two cards before the first turn (Setup); then each side chooses two of those that
@@ -172,7 +167,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
 {
     (void)game;
     out->count = 0;
-    if (is_over(state))
+    if (has_king_fallen(state))
         return;
     if (state->phase == MOVING)
         list_moves(out, state);
@@ -182,11 +177,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = game_refuse_shape(game, a);
+    const char *reason = refuse_after_fall(game, state, a);
     if (reason)
         return reason;
-    if (is_over(state))
-        return "the game is over: a king is captured";
     return state->phase == MOVING ? refuse_move(state, a) : refuse_card(state, a);
 }
 
@@ -221,7 +214,7 @@ static void count_move(struct state *state)
 static void go_on(struct state *state)
 {
     struct actions movable;
-    while (state->counts[MOVES_LEFT] && !is_over(state)) {
+    while (state->counts[MOVES_LEFT] && !has_king_fallen(state)) {
         list_moves(&movable, state);
         if (movable.count)
             return;
