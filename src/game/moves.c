@@ -286,6 +286,23 @@ static void lose_rook(struct state *state, int square)
                 state->rooks[side][wing] = NO_SQUARE;
 }
 
+static void lose_castling(struct state *state, enum side side)
+{
+    state->rooks[side][WING_A] = state->rooks[side][WING_H] = NO_SQUARE;
+}
+
+void moves_remove(struct state *state, int square)
+{
+    uint8_t piece = state->board.at[square];
+    int behind = square + (rank_of(square) < 4 ? -8 : 8);
+    if (state->en_passant == behind)
+        state->en_passant = NO_SQUARE;
+    lose_rook(state, square);
+    if (kind_of(piece) == KING)
+        lose_castling(state, side_of(piece));
+    board_remove(&state->board, square);
+}
+
 static void count_quiet(struct state *state, bool quiet)
 {
     if (!quiet)
@@ -316,10 +333,8 @@ static void play_move(struct state *state, enum side side, struct action action,
 
     if (pawn && action.to == state->en_passant)
         board_remove(board, action.to - ahead);
-    if (board->at[action.to]) {
-        lose_rook(state, action.to);
-        board_remove(board, action.to);
-    }
+    if (board->at[action.to])
+        moves_remove(state, action.to);
     board_move(board, action.from, action.to);
     if (action.promote) {
         board_remove(board, action.to);
@@ -341,7 +356,7 @@ void moves_shift(struct state *state, struct action action, const struct chess_r
     else
         play_move(state, side, action, rules);
     if (king)
-        state->rooks[side][WING_A] = state->rooks[side][WING_H] = NO_SQUARE;
+        lose_castling(state, side);
 }
 
 void moves_end_turn(struct state *state)
@@ -458,4 +473,38 @@ const char *moves_refuse(const struct state *state, struct action action,
     const char *reason =
         kind_of(piece) == PAWN ? refuse_pawn(state, action, rules) : refuse_piece(state, action);
     return reason || rules->kings_fall ? reason : refuse_check(state, action, rules);
+}
+
+/* ---- Kings that can be taken ---- */
+
+static struct chess_rules without_check(const struct chess_rules *rules)
+{
+    struct chess_rules loose = *rules;
+    loose.kings_fall = true;
+    return loose;
+}
+
+const char *moves_refuse_fatal(const struct state *state, struct action action,
+                               const struct chess_rules *rules)
+{
+    struct chess_rules loose = without_check(rules);
+    bool fatal = action.kind == ACTION_MOVE &&
+                 action.to == king_of(&state->board, other_side((enum side)state->side));
+    return moves_refuse(state, action, fatal ? &loose : rules);
+}
+
+void moves_list_fatal(struct actions *out, const struct state *state,
+                      const struct chess_rules *rules)
+{
+    struct chess_rules loose = without_check(rules);
+    size_t kept = 0;
+    if (!is_in_check(state, other_side((enum side)state->side))) {
+        moves_list(out, state, rules);
+        return;
+    }
+    moves_list(out, state, &loose);
+    for (size_t i = 0; i < out->count; i++)
+        if (!moves_refuse_fatal(state, out->items[i], rules))
+            out->items[kept++] = out->items[i];
+    out->count = kept;
 }

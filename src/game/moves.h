@@ -30,6 +30,13 @@ const char *moves_refuse(const struct state *state, struct action action,
 
 /* ---- For games that change what is legal ---- */
 
+/* The same where a king may be left in danger by more than its own side's moves: it can be taken,
+ * and since that ends the game, whatever becomes of the own king. */
+void moves_list_fatal(struct actions *out, const struct state *state,
+                      const struct chess_rules *rules);
+const char *moves_refuse_fatal(const struct state *state, struct action action,
+                               const struct chess_rules *rules);
+
 /* Where the piece on `from` could go or capture as a piece of `kind` of its side, if kings did not
  * matter. Pawns promote, jump and capture as `rules` say. */
 squares moves_reach(const struct state *state, int from, enum piece_kind kind,
@@ -47,6 +54,9 @@ const char *moves_refuse_castling(const struct state *state, enum wing wing,
 /* Put a piece from one square on another, with whatever it captures (en passant too), promotes to
  * and loses the right to castle by; without a change of sides or plies. */
 void moves_shift(struct state *state, struct action action, const struct chess_rules *rules);
+
+/* Take a piece off the board, with the castling or the capture en passant that needed it. */
+void moves_remove(struct state *state, int square);
 
 /* The end of a side's turn. */
 void moves_end_turn(struct state *state);

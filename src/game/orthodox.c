@@ -35,6 +35,32 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     return (struct outcome){.result = GOING_ON};
 }
 
+struct outcome fallen_kings(const struct state *state)
+{
+    bool white = king_of(&state->board, WHITE) != NO_SQUARE;
+    bool black = king_of(&state->board, BLACK) != NO_SQUARE;
+    if (white && black)
+        return (struct outcome){.result = GOING_ON};
+    if (!white && !black)
+        return (struct outcome){.result = DRAWN, .why = "both kings are captured"};
+    return (struct outcome){.result = white ? WHITE_WINS : BLACK_WINS,
+                            .why = "the king is captured"};
+}
+
+bool has_king_fallen(const struct state *state)
+{
+    return fallen_kings(state).result != GOING_ON;
+}
+
+const char *refuse_after_fall(const struct game *game, const struct state *state,
+                              struct action action)
+{
+    const char *reason = game_refuse_shape(game, action);
+    if (!reason && has_king_fallen(state))
+        reason = "the game is over: a king is captured";
+    return reason;
+}
+
 const char *one_king_impossible(const struct board *board, enum side side)
 {
     if (count_of(board->sides[side] & board->kinds[KING]) == 1)
@@ -66,6 +92,18 @@ const char *army_impossible(const struct board *board, enum side side,
     if (own & board->kinds[PAWN] & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
         return "no pawn can stand on a first or last rank";
     return own & ~rules->field ? "a piece stands off the board" : NULL;
+}
+
+const char *impossible_set(const struct game *game, const struct state *state)
+{
+    const char *reason = NULL;
+    for (int side = WHITE; side <= BLACK && !reason; side++) {
+        if (king_of(&state->board, (enum side)side) != NO_SQUARE)
+            reason = one_king_impossible(&state->board, (enum side)side);
+        if (!reason)
+            reason = army_impossible(&state->board, (enum side)side, game->rules);
+    }
+    return reason;
 }
 
 const char *orthodox_impossible(const struct game *game, const struct state *state)

@@ -12,6 +12,19 @@ void orthodox_play(struct state *state, const struct game *game, struct action a
 /* Checkmate, stalemate, fifty moves of each side without a capture or a pawn's move (FIDE 9.3). */
 struct outcome orthodox_outcome(const struct game *game, const struct state *state);
 
+/* A win for the side whose opponent has no king on the board, a draw when both have none. */
+struct outcome fallen_kings(const struct state *state);
+
+bool has_king_fallen(const struct state *state);
+
+/* NULL, or why an action is none of the game's at all, or comes too late. */
+const char *refuse_after_fall(const struct game *game, const struct state *state,
+                              struct action action);
+
+/* At most one king a side, pawns where pawns can be, no more pieces than promotion could make; for
+ * games in which kings are taken or left in check. */
+const char *impossible_set(const struct game *game, const struct state *state);
+
 /* One king a side, pawns where pawns can be, no more pieces than promotion could make, and the side
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);
