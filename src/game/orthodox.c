@@ -31,15 +31,13 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     return (struct outcome){.result = GOING_ON};
 }
 
-static const char *impossible_side(const struct board *board, enum side side,
-                                   const struct chess_rules *rules)
+const char *orthodox_impossible_men(const struct board *board, enum side side,
+                                    const struct chess_rules *rules)
 {
     static const int whole_set[KIND_COUNT] = {[KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1};
     squares own = board->sides[side];
     int pawns = count_of(own & board->kinds[PAWN]), promoted = 0;
 
-    if (count_of(own & board->kinds[KING]) != 1)
-        return side == WHITE ? "White has one king" : "Black has one king";
     if (pawns > 8)
         return side == WHITE ? "White has at most eight pawns" : "Black has at most eight pawns";
     for (int kind = KNIGHT; kind <= QUEEN; kind++) {
@@ -51,6 +49,14 @@ static const char *impossible_side(const struct board *board, enum side side,
     if (own & board->kinds[PAWN] & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
         return "no pawn can stand on a first or last rank";
     return own & ~rules->field ? "a piece stands off the board" : NULL;
+}
+
+static const char *impossible_side(const struct board *board, enum side side,
+                                   const struct chess_rules *rules)
+{
+    if (count_of(board->sides[side] & board->kinds[KING]) != 1)
+        return side == WHITE ? "White has one king" : "Black has one king";
+    return orthodox_impossible_men(board, side, rules);
 }
 
 const char *orthodox_impossible(const struct game *game, const struct state *state)

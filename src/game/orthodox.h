@@ -16,4 +16,8 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);
 
+/* What of that holds for a side's pieces without its king. */
+const char *orthodox_impossible_men(const struct board *board, enum side side,
+                                    const struct chess_rules *rules);
+
 #endif
