@@ -60,10 +60,19 @@ bool partners_felled(const struct state *state)
     return count_of(state->board.kinds[KING]) < 2;
 }
 
-bool partners_ran_out(const struct state *state)
+struct outcome partners_outcome(const struct state *state)
 {
-    return state->phase == 0 && !pile_count(state, PILE_HAND + state->side) &&
-           !deck_missing(state, one_set);
+    if (state->phase == 0 && !pile_count(state, PILE_HAND + state->side) &&
+        !deck_missing(state, one_set))
+        return (struct outcome){.result = LOST, .why = "the cards ran out, and both kings stand"};
+    return (struct outcome){.result = GOING_ON};
+}
+
+const char *partners_refuse_over(const struct state *state)
+{
+    if (partners_felled(state))
+        return "the game is over: a king has been captured";
+    return partners_outcome(state).result == LOST ? "the game is over: the cards ran out" : NULL;
 }
 
 int partners_kinds_gone(const struct board *board)

@@ -36,8 +36,11 @@ void partners_play_card(struct state *state, uint8_t card, int pile);
 
 /* Whether a king has been captured. */
 bool partners_felled(const struct state *state);
-/* Whether the side to move has to play a card and the whole deck is used up. */
-bool partners_ran_out(const struct state *state);
+/* Of a game in which no king has fallen: lost when the side to move has to play a card and the
+ * whole deck is used up, else going on. */
+struct outcome partners_outcome(const struct state *state);
+/* NULL, or that the game is over. */
+const char *partners_refuse_over(const struct state *state);
 
 /* How many kinds of pieces stand on the board no more, in either colour. */
 int partners_kinds_gone(const struct board *board);

@@ -80,6 +80,7 @@ refuse | N7/4k3/8/8/8/8/8/4K3 w - - 0 9 line=PKP discards=N promoted=N phase=3 |
 refuse | | discard:#1 | there is no choice of cards to discard
 refuse | | place:#1 | no card has to be put in the line
 refuse | 4R3/8/8/8/8/8/8/4K3 w - - 0 9 line=R discards=k phase=2 | pass | the game is over: a king has been captured
+refuse | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 16 line=KPPPPPPPPNNBBRRQkpppppppprrnnbbq | play:p | the game is over: the cards ran out
 
 # The book's count: 23 pieces and two types are 43 points; nine pieces are left.
 result | 4k3/4r2p/8/8/8/8/R3PPP1/N1R1K3 w - - 0 20 line=Rk phase=1 | c1c8 c8e8 | won: a king is captured, 43 43

@@ -65,6 +65,7 @@ refuse | | e2e4=Q | a pawn becomes another piece only on the last rank
 refuse | 8/P3k3/8/8/8/8/8/4K3 w - - | a7a8=K | a pawn may not become that piece
 refuse | 4k3/8/8/8/3pP3/8/8/4K3 b - - 0 9 black=p wstack=P | d4e3 | a pawn goes aslant only to capture
 refuse | 4Q3/8/8/8/8/8/8/4K3 w - - 0 9 wstack=Q phase=2 | pass | the game is over: a king has been captured
+refuse | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 17 wstack=PPPPPPPPNNBBRRQK bstack=pppppppprrnnbbqk | e2e4 | the game is over: the cards ran out
 
 # The book's count: both queens, all bishops and a king gone make two points.
 result | 4k2r/7n/8/8/8/8/4R3/N3K2P w k - 0 20 white=R bstack=k | play:R e2e8 | won: a king is captured, 2 2

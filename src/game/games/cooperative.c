@@ -90,11 +90,11 @@ static const char *refuse_move(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *misfit = action_misfit(game, a);
-    if (misfit)
-        return misfit;
-    if (partners_felled(state))
-        return "the game is over: a king has been captured";
+    const char *reason = action_misfit(game, a);
+    if (!reason)
+        reason = partners_refuse_over(state);
+    if (reason)
+        return reason;
     switch (a.kind) {
     case ACTION_PASS:
         return state->phase == PHASE_CAPTURES ? NULL : "each turn a card must be played";
@@ -164,14 +164,11 @@ static void play(struct state *state, const struct game *game, struct action a)
 /* "Winning" */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
+    int score = partners_kinds_gone(&state->board);
     (void)game;
-    if (partners_felled(state)) {
-        int score = partners_kinds_gone(&state->board);
-        return (struct outcome){WON, "a king is captured", true, {score, score}};
-    }
-    if (partners_ran_out(state))
-        return (struct outcome){.result = LOST, .why = "the cards ran out, and both kings stand"};
-    return (struct outcome){.result = GOING_ON};
+    if (!partners_felled(state))
+        return partners_outcome(state);
+    return (struct outcome){WON, "a king is captured", true, {score, score}};
 }
 
 static const char *impossible(const struct game *game, const struct state *state)

@@ -212,11 +212,11 @@ static const char *refuse_place(const struct state *state, int number)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *misfit = action_misfit(game, a);
-    if (misfit)
-        return misfit;
-    if (partners_felled(state))
-        return "the game is over: a king has been captured";
+    const char *reason = action_misfit(game, a);
+    if (!reason)
+        reason = partners_refuse_over(state);
+    if (reason)
+        return reason;
     switch (a.kind) {
     case ACTION_PLAY:
         return refuse_card(state, a.card);
@@ -349,18 +349,15 @@ static void play(struct state *state, const struct game *game, struct action a)
  * captured is what a set lacks: 23 pieces and two types are the 43 points of "Winning". */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
+    int score = SET_SIZE - count_of(board_occupied(&state->board)) +
+                BONUS * partners_kinds_gone(&state->board);
     (void)game;
-    if (partners_felled(state)) {
-        int score = SET_SIZE - count_of(board_occupied(&state->board)) +
-                    BONUS * partners_kinds_gone(&state->board);
-        const char *why = score < LEAST_SCORE   ? "a king is captured for fewer than 32 points"
-                          : score > GREAT_SCORE ? "a king is captured with a great score"
-                                                : "a king is captured";
-        return (struct outcome){score < LEAST_SCORE ? LOST : WON, why, true, {score, score}};
-    }
-    if (partners_ran_out(state))
-        return (struct outcome){.result = LOST, .why = "the cards ran out, and both kings stand"};
-    return (struct outcome){.result = GOING_ON};
+    if (!partners_felled(state))
+        return partners_outcome(state);
+    const char *why = score < LEAST_SCORE   ? "a king is captured for fewer than 32 points"
+                      : score > GREAT_SCORE ? "a king is captured with a great score"
+                                            : "a king is captured";
+    return (struct outcome){score < LEAST_SCORE ? LOST : WON, why, true, {score, score}};
 }
 
 /* ---- What cannot be ---- */
