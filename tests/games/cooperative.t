@@ -92,3 +92,5 @@ impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=2 | the card just played lies o
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=3 | a turn has no such part
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=1 mover=e8 | the piece that moves in this turn is of the side whose turn it is
 impossible | 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 phase=1 jumped=e3 | no pawn has jumped over that square in this turn
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 mover=e1 | a turn begins with no piece moved and no card wild
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 wild=1 | a turn begins with no piece moved and no card wild

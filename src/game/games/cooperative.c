@@ -181,6 +181,9 @@ static const char *impossible(const struct game *game, const struct state *state
         return reason;
     if (state->phase == PHASE_CAPTURES && !pile_count(state, PILE_STACK + state->side))
         return "the card just played lies on its player's stack";
+    if ((mover >= 0 && state->phase == PHASE_QUIET) ||
+        (state->counts[COUNT_WILD] && (mover < 0 || state->phase != PHASE_CAPTURES)))
+        return "a turn begins with no piece moved and no card wild";
     if (mover >= 0 && !(state->board.sides[state->side] & bit(mover)))
         return "the piece that moves in this turn is of the side whose turn it is";
     return NULL;
