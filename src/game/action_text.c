@@ -43,38 +43,6 @@ void action_add(struct text *out, const struct game *game, struct action a)
 
 /* ---- Fitting ---- */
 
-static bool is_verb(const struct game *game, uint8_t kind)
-{
-    for (int i = 0; game->verbs && game->verbs[i].word; i++)
-        if (kind == ACTION_OWN + i)
-            return true;
-    return kind < ACTION_OWN;
-}
-
-/* A value that is there if and only if it is wanted, or as it likes. */
-static bool fits(uint8_t value, bool wanted, bool welcome)
-{
-    return wanted ? value != 0 : welcome || value == 0;
-}
-
-static bool fits_square(uint8_t square, bool wanted)
-{
-    return wanted ? square < NO_SQUARE : square == 0;
-}
-
-bool action_fits(const struct game *game, struct action a)
-{
-    if (a.kind == ACTION_CASTLE) /* the rook may be NO_SQUARE: then it has moved */
-        return a.from <= NO_SQUARE && a.to <= NO_SQUARE && !a.promote && !a.card && !a.third;
-    if (!is_verb(game, a.kind))
-        return false;
-    unsigned shape = verb_of(game, a.kind)->shape;
-    return fits(a.card, shape & HAS_CARD, shape & HAS_MAYBE_CARD) &&
-           fits(a.promote, shape & HAS_KIND, shape & HAS_MAYBE_KIND) && a.promote < KIND_COUNT &&
-           fits_square(a.from, shape & HAS_FROM) && fits_square(a.to, shape & HAS_TO) &&
-           (shape & HAS_NUMBER || fits_square(a.third, shape & HAS_THIRD));
-}
-
 /* ---- Reading ---- */
 
 static bool take_char(struct slice *text, char c)

@@ -13,8 +13,4 @@ void action_add(struct text *out, const struct game *game, struct action action)
 bool action_parse(struct action *action, const char **why, const struct game *game,
                   const struct state *state, struct slice text);
 
-/* Whether an action of any bytes is one of the game's and has what its verb has: squares of the
- * board, a card and a piece where they are needed, and zero for all else. */
-bool action_fits(const struct game *game, struct action action);
-
 #endif

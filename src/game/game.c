@@ -65,30 +65,6 @@ void game_keep_legal(struct actions *actions, const struct game *game, const str
     actions->count = kept;
 }
 
-static unsigned shape_of(const struct game *game, uint8_t kind)
-{
-    static const unsigned common[ACTION_OWN] = {
-        [ACTION_MOVE] = HAS_FROM | HAS_TO | HAS_MAYBE_KIND, [ACTION_CASTLE] = HAS_FROM | HAS_TO};
-    return kind < ACTION_OWN ? common[kind] : game->verbs[kind - ACTION_OWN].shape;
-}
-
-const char *game_refuse_shape(const struct game *game, struct action a)
-{
-    static const char reason[] = "there is no such action in this game";
-    int verbs = 0;
-    while (game->verbs && game->verbs[verbs].word)
-        verbs++;
-    if (a.kind >= ACTION_OWN + verbs)
-        return reason;
-    unsigned shape = shape_of(game, a.kind);
-    int last = a.kind == ACTION_CASTLE ? NO_SQUARE : 63; /* a rook that has gone is asked for */
-    bool card = shape & (HAS_CARD | HAS_MAYBE_CARD), kind = shape & (HAS_KIND | HAS_MAYBE_KIND);
-    bool fits = (card || !a.card) && (kind ? a.promote < KIND_COUNT : !a.promote) &&
-                a.from <= (shape & HAS_FROM ? last : 0) && a.to <= (shape & HAS_TO ? last : 0) &&
-                (shape & HAS_NUMBER || a.third <= (shape & HAS_THIRD ? last : 0));
-    return fits ? NULL : reason;
-}
-
 /* The last actions are counted and not played. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth)
 {

@@ -96,9 +96,6 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
 
 /* Keep what is not refused: for games that list what might be done and judge it in one place. */
 void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
-/* NULL for an action of a verb of the game, with nothing but what that verb needs, on the board. */
-const char *game_refuse_shape(const struct game *game, struct action action);
-
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);
 

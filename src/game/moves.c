@@ -406,7 +406,7 @@ static const char *refuse_pawn(const struct state *state, struct action a,
     return a.promote ? "a pawn becomes another piece only on the last rank" : NULL;
 }
 
-static const char *refuse_piece(const struct state *state, struct action a)
+const char *moves_refuse_piece(const struct state *state, struct action a)
 {
     enum piece_kind kind = kind_of(state->board.at[a.from]);
     if (a.promote)
@@ -470,8 +470,8 @@ const char *moves_refuse(const struct state *state, struct action action,
         return state->side == WHITE ? "it is White's turn" : "it is Black's turn";
     if (board->at[action.to] && side_of(board->at[action.to]) == state->side)
         return "a piece of the same side stands there";
-    const char *reason =
-        kind_of(piece) == PAWN ? refuse_pawn(state, action, rules) : refuse_piece(state, action);
+    const char *reason = kind_of(piece) == PAWN ? refuse_pawn(state, action, rules)
+                                                : moves_refuse_piece(state, action);
     return reason || rules->kings_fall ? reason : refuse_check(state, action, rules);
 }
 

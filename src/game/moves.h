@@ -47,6 +47,10 @@ squares moves_reach(const struct state *state, int from, enum piece_kind kind,
 void moves_add(struct actions *out, const struct state *state, int from, squares to,
                const struct chess_rules *rules);
 
+/* NULL, or why a piece that is no pawn does not go from a square to another, whatever stands there.
+ */
+const char *moves_refuse_piece(const struct state *state, struct action action);
+
 /* NULL, or why the side to move may not castle on a wing. */
 const char *moves_refuse_castling(const struct state *state, enum wing wing,
                                   const struct chess_rules *rules);

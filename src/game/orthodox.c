@@ -1,6 +1,7 @@
 #include "game/orthodox.h"
 
 #include "game/action_text.h"
+#include "game/shape.h"
 
 void orthodox_list(struct actions *out, const struct game *game, const struct state *state)
 {
@@ -10,7 +11,7 @@ void orthodox_list(struct actions *out, const struct game *game, const struct st
 const char *orthodox_refuse(const struct game *game, const struct state *state,
                             struct action action)
 {
-    if (!action_fits(game, action) || action.kind == ACTION_PASS)
+    if (shape_refuse(game, action) || action.kind == ACTION_PASS)
         return "a turn is a move or castling, and nothing else";
     return moves_refuse(state, action, game->rules);
 }
@@ -55,7 +56,7 @@ bool has_king_fallen(const struct state *state)
 const char *refuse_after_fall(const struct game *game, const struct state *state,
                               struct action action)
 {
-    const char *reason = game_refuse_shape(game, action);
+    const char *reason = shape_refuse(game, action);
     if (!reason && has_king_fallen(state))
         reason = "the game is over: a king is captured";
     return reason;

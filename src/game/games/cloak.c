@@ -5,11 +5,11 @@
  * stands for one. Every check is that of the pieces as they are: the rules let a king ignore it
  * only while the king is cloaked (Winning), whatever the attacker is. That a mate may have to be
  * shown by uncloaking is how players prove it to each other, and changes nothing on the board. */
-#include "game/action_text.h"
 #include "game/fallen.h"
 #include "game/notation.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
+#include "game/shape.h"
 
 /* The parts of a turn. A wrong guess earns the opponent a bonus move before their turn. */
 enum phase {
@@ -125,7 +125,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
 {
     if (state->counts[FALLEN])
         return "a king has been captured, and the game is over";
-    if (!action_fits(game, a))
+    if (shape_refuse(game, a))
         return "the action names something that it has no use for";
     switch (a.kind) {
     case GUESS:

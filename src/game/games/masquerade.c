@@ -4,10 +4,10 @@
  * A state has what both players wrote: the captures that were given to each side's pieces, and what
  * each player can be sure of about their own. Both are tables with a row for each kind of piece, K
  * Q R B N. Captures that are left out are not known, as when an author gives only a board. */
-#include "game/action_text.h"
 #include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
+#include "game/shape.h"
 
 enum { ROWS = 5 };
 
@@ -107,7 +107,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
 {
     if (state->counts[FALLEN])
         return "a king has been captured, and the game is over";
-    if (!action_fits(game, a) || a.kind == ACTION_PASS)
+    if (shape_refuse(game, a) || a.kind == ACTION_PASS)
         return "a turn is a move, castling or an attempt to capture, and nothing else";
     if (is_attempt(state, a))
         return refuse_attempt(state, a);

@@ -1,0 +1,27 @@
+/* A deck with cards of pieces for both sides, of which some may not have been seen: a picture shows
+ * their backs, and NO_CARD in a pile may be any card that lies open nowhere. */
+#ifndef GAME_DECK_H
+#define GAME_DECK_H
+
+#include "game/cards.h"
+
+/* How many cards of the deck lie in no pile. A deck that is not stated lacks all of them. */
+int deck_missing(const struct state *state, const card_counts counts);
+
+/* How many cards with this face there are in all piles, and in one. */
+int deck_seen(const struct state *state, uint8_t card);
+int pile_seen(const struct state *state, int pile, uint8_t card);
+
+/* Where a card lies in a pile, or one that may turn out to be it, or -1. */
+int deck_find(const struct state *state, int pile, uint8_t card, const card_counts counts);
+
+/* Put cards that nobody has seen on a pile, as long as there is room. */
+void pile_add_unseen(struct state *state, int pile, int count);
+
+/* Move a card of a pile onto another pile, where it shows its face. */
+void pile_reveal(struct state *state, int from, int index, int to, uint8_t card);
+
+/* NULL, or why these cards cannot come from the deck. */
+const char *deck_impossible(const struct state *state, const card_counts counts);
+
+#endif

@@ -1,0 +1,172 @@
+#include "game/partners.h"
+
+#include "game/deck.h"
+#include "game/orthodox.h"
+#include "game/rows.h"
+#include "game/turn.h"
+
+void partners_set_up(struct state *state, struct random *random)
+{
+    set_up_row(state, "RNBQKBNR");
+    pile_add_deck(state, PILE_DRAW, WHITE, one_set);
+    pile_add_deck(state, PILE_DRAW, BLACK, one_set);
+    pile_shuffle(state, PILE_DRAW, random);
+}
+
+/* ---- Actions ---- */
+
+void partners_offer(struct actions *out, const struct game *game, const struct state *state,
+                    struct action action)
+{
+    if (!game->refuse(game, state, action))
+        actions_add(out, action);
+}
+
+void partners_list(struct actions *out, const struct game *game, const struct state *state)
+{
+    struct actions moves;
+    moves_list(&moves, state, game->rules);
+    out->count = 0;
+    for (size_t i = 0; i < moves.count; i++)
+        partners_offer(out, game, state, moves.items[i]);
+    for (int side = WHITE; side <= BLACK; side++)
+        for (int kind = PAWN; kind < KIND_COUNT; kind++) {
+            uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
+            partners_offer(out, game, state, (struct action){.kind = ACTION_PLAY, .card = card});
+        }
+    partners_offer(out, game, state, (struct action){.kind = ACTION_PASS});
+}
+
+const char *partners_refuse_card(const struct state *state, uint8_t card)
+{
+    int hand = PILE_HAND + state->side;
+    if (!pile_count(state, hand) && deck_missing(state, one_set))
+        return "the hand is not stated, as in white=Pn or black=??";
+    if (deck_find(state, hand, card, one_set) < 0)
+        return "that card is not in the hand";
+    return NULL;
+}
+
+void partners_play_card(struct state *state, uint8_t card, int pile)
+{
+    int hand = PILE_HAND + state->side;
+    pile_reveal(state, hand, deck_find(state, hand, card, one_set), pile, card);
+}
+
+/* ---- Ends ---- */
+
+bool partners_felled(const struct state *state)
+{
+    return count_of(state->board.kinds[KING]) < 2;
+}
+
+struct outcome partners_outcome(const struct state *state)
+{
+    if (state->phase == 0 && !pile_count(state, PILE_HAND + state->side) &&
+        !deck_missing(state, one_set))
+        return (struct outcome){.result = LOST, .why = "the cards ran out, and both kings stand"};
+    return (struct outcome){.result = GOING_ON};
+}
+
+const char *partners_refuse_over(const struct state *state)
+{
+    if (partners_felled(state))
+        return "the game is over: a king has been captured";
+    return partners_outcome(state).result == LOST ? "the game is over: the cards ran out" : NULL;
+}
+
+int partners_kinds_gone(const struct board *board)
+{
+    int gone = 0;
+    for (int kind = PAWN; kind < KIND_COUNT; kind++)
+        gone += !board->kinds[kind];
+    return gone;
+}
+
+/* ---- What cannot be ---- */
+
+static const char *impossible_kings(const struct state *state, struct partners_table table)
+{
+    const struct board *board = &state->board;
+    int own = count_of(board->kinds[KING] & board->sides[state->side]);
+    int other = count_of(board->kinds[KING]) - own;
+    if (own != 1 || other > 1 || (!other && state->phase != table.captures))
+        return "each side has one king until one is captured, which ends the game";
+    return NULL;
+}
+
+/* A hand is filled up at the end of its turn as long as there are cards to draw. */
+static const char *impossible_hands(const struct state *state, struct partners_table table)
+{
+    bool full = pile_count(state, PILE_DRAW) && !deck_missing(state, one_set);
+    for (int side = WHITE; side <= BLACK; side++) {
+        int wanted = table.hand_size - (side == state->side && table.played);
+        int held = pile_count(state, PILE_HAND + side);
+        if (held > wanted)
+            return "a hand has too many cards";
+        if (full && held < wanted)
+            return "a hand has too few cards while there are cards to draw";
+    }
+    return NULL;
+}
+
+const char *partners_impossible(const struct game *game, const struct state *state,
+                                struct partners_table table)
+{
+    const char *reason = impossible_kings(state, table);
+    if (state->phase > table.last)
+        return "a turn has no such part";
+    for (int side = WHITE; side <= BLACK && !reason; side++)
+        reason = army_impossible(&state->board, (enum side)side, game->rules);
+    if (!reason)
+        reason = deck_impossible(state, one_set);
+    for (int pile = PARTNERS_PILES; pile < PILE_COUNT && !reason; pile++)
+        if (pile_find(state, pile, NO_CARD) >= 0)
+            reason = "only cards in hands and in the draw pile lie face down";
+    if (!reason)
+        reason = impossible_hands(state, table);
+    return reason ? reason : turn_impossible(state, COUNT_JUMPED);
+}
+
+/* ---- Pictures ---- */
+
+/* The next card to the right of the last one, which is `count` for none; `count` behind all. */
+static size_t next_shown(const struct scene *scene, size_t last, enum beside beside, bool face_up)
+{
+    size_t next = scene->card_count;
+    for (size_t i = 0; i < scene->card_count; i++) {
+        const struct shown_card *card = &scene->cards[i];
+        if (card->beside != beside || (card->card != NO_CARD) != face_up)
+            continue;
+        if (last < scene->card_count &&
+            (card->x < scene->cards[last].x || (card->x <= scene->cards[last].x && i <= last)))
+            continue;
+        if (next == scene->card_count || card->x < scene->cards[next].x)
+            next = i;
+    }
+    return next;
+}
+
+void partners_take_shown(struct state *state, int pile, const struct scene *scene,
+                         enum beside beside, bool face_up)
+{
+    size_t at = scene->card_count;
+    while (state->cards.ends[PILE_COUNT - 1] < MOST_CARDS) {
+        at = next_shown(scene, at, beside, face_up);
+        if (at == scene->card_count)
+            break;
+        pile_add(state, pile, scene->cards[at].card);
+    }
+}
+
+void partners_arrange(struct state *state, const struct scene *scene, int hand_size)
+{
+    partners_take_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, false);
+    partners_take_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, false);
+    partners_take_shown(state, PILE_DRAW, scene, BESIDE_MIDDLE, false);
+    if (!pile_count(state, PILE_DRAW))
+        return;
+    for (int side = WHITE; side <= BLACK; side++)
+        pile_add_unseen(state, PILE_HAND + side, hand_size - pile_count(state, PILE_HAND + side));
+    pile_add_unseen(state, PILE_DRAW, deck_missing(state, one_set));
+}
