@@ -12,6 +12,15 @@ const struct chess_rules orthodox_rules = {
     .last_rank = {RANK_8, RANK_1},
 };
 
+const struct chess_rules orthodox_paths = {
+    .field = ALL_SQUARES,
+    .double_step = true,
+    .en_passant = true,
+    .kings_fall = true,
+    .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
+    .last_rank = {RANK_8, RANK_1},
+};
+
 int king_of(const struct board *board, enum side side)
 {
     squares king = board->kinds[KING] & board->sides[side];

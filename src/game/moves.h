@@ -15,6 +15,8 @@ struct chess_rules {
 };
 
 extern const struct chess_rules orthodox_rules;
+/* The same without check, for games that look after kings themselves. */
+extern const struct chess_rules orthodox_paths;
 
 /* All moves that leave the own king safe; all at all where kings fall. */
 void moves_list(struct actions *out, const struct state *state, const struct chess_rules *rules);
