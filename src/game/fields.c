@@ -36,6 +36,12 @@ static void add_letters(struct text *out, const struct state *state, struct fiel
         text_add_char(out, piece_letter(state->counts[f.index + i]));
 }
 
+static void add_queue(struct text *out, const struct state *state, struct field f)
+{
+    for (int i = 0; i <= f.more && state->counts[f.index + i]; i++)
+        text_add_char(out, piece_letter(state->counts[f.index + i]));
+}
+
 static void add_squares(struct text *out, const struct state *state, struct field f)
 {
     size_t begin = out->len;
@@ -120,6 +126,18 @@ static bool read_letters(struct state *state, struct field f, struct slice value
         if (!kind && value.ptr[i] != '.')
             return false;
         state->counts[f.index + i] = (uint8_t)kind;
+    }
+    return true;
+}
+
+static bool read_queue(struct state *state, struct field f, struct slice value)
+{
+    if (value.len > (size_t)f.more + 1)
+        return false;
+    for (size_t i = 0; i < value.len; i++) {
+        state->counts[f.index + i] = (uint8_t)kind_from_letter(value.ptr[i]);
+        if (!state->counts[f.index + i])
+            return false;
     }
     return true;
 }
@@ -209,6 +227,7 @@ static const struct {
     [FIELD_NUMBER] = {add_number, read_number, "a number from 0 to 255 is wanted"},
     [FIELD_SQUARE] = {add_square, read_square, "a square is wanted, as in e4"},
     [FIELD_LETTERS] = {add_letters, read_letters, "letters of PNBRQK are wanted, one for each"},
+    [FIELD_QUEUE] = {add_queue, read_queue, "letters of PNBRQK are wanted, not too many"},
     [FIELD_SQUARES] = {add_squares, read_squares, "squares are wanted, as in e4,f5"},
     [FIELD_STACKS] = {add_stacks, read_stacks, "squares with heights are wanted, as in e4,f5:3"},
     [FIELD_BURIED] = {add_buried, read_buried, "squares with pieces are wanted, as in e4:P"},
