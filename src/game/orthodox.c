@@ -1,6 +1,13 @@
 #include "game/orthodox.h"
 
 #include "game/armies.h"
+#include "game/rows.h"
+
+void orthodox_begin(struct state *state, const struct game *game, struct random *random)
+{
+    (void)game, (void)random;
+    set_up_row(state, "RNBQKBNR");
+}
 
 void orthodox_list(struct actions *out, const struct game *game, const struct state *state)
 {

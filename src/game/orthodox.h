@@ -4,6 +4,7 @@
 
 #include "game/game.h"
 
+void orthodox_begin(struct state *state, const struct game *game, struct random *random);
 void orthodox_list(struct actions *out, const struct game *game, const struct state *state);
 const char *orthodox_refuse(const struct game *game, const struct state *state,
                             struct action action);

@@ -5,7 +5,6 @@
  * So the number of the move tells who it is: the king-side players have the odd ones. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/rows.h"
 #include "game/shape.h"
 
 #define QUEEN_SIDE ((squares)0x0F0F0F0F0F0F0F0F)
@@ -94,25 +93,21 @@ static const char *refuse_move(const struct state *state, struct action a)
     return next_takes_king(&after) ? "the next player could capture the king" : NULL;
 }
 
-static void list_moves(struct actions *out, const struct state *state)
+static void list_moves(struct actions *out, const struct game *game, const struct state *state)
 {
-    size_t kept = 0;
     moves_list(out, state, &orthodox_paths);
-    for (size_t i = 0; i < out->count; i++)
-        if (!refuse_move(state, out->items[i]))
-            out->items[kept++] = out->items[i];
-    out->count = kept;
+    actions_filter(out, game, state);
 }
 
 /* "Crowded House", Rule changes: a turn is left out only by a player with no piece on that half and
  * none that can go there. Who has pieces there, but no legal move, is stalemated as in chess; who
  * could only look on while the king is captured is mated. */
-static const char *refuse_pass(const struct state *state)
+static const char *refuse_pass(const struct game *game, const struct state *state)
 {
     struct actions moves;
     if (state->board.sides[state->side] & own_half(state))
         return "a player with a piece on that half may not leave out a turn";
-    list_moves(&moves, state);
+    list_moves(&moves, game, state);
     if (moves.count)
         return "a player who can move a piece to that half may not leave out a turn";
     return next_takes_king(state) ? "the next player could capture the king" : NULL;
@@ -123,24 +118,17 @@ static const char *refuse(const struct game *game, const struct state *state, st
     const char *reason = shape_refuse(game, a);
     if (reason)
         return reason;
-    return a.kind == ACTION_PASS ? refuse_pass(state) : refuse_move(state, a);
+    return a.kind == ACTION_PASS ? refuse_pass(game, state) : refuse_move(state, a);
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    (void)game;
-    list_moves(out, state);
-    if (!out->count && !refuse_pass(state))
+    list_moves(out, game, state);
+    if (!out->count && !refuse_pass(game, state))
         actions_add(out, (struct action){.kind = ACTION_PASS});
 }
 
 /* ---- The course of the game ---- */
-
-static void begin(struct state *state, const struct game *game, struct random *random)
-{
-    (void)game, (void)random;
-    set_up_row(state, "RNBQKBNR");
-}
 
 static void play(struct state *state, const struct game *game, struct action action)
 {
@@ -195,7 +183,7 @@ const struct game crowded_house_game = {
     .name = "Crowded House",
     .summary = "chess for four, each with one half of the board",
     .rules = &orthodox_rules,
-    .begin = begin,
+    .begin = orthodox_begin,
     .list = list,
     .refuse = refuse,
     .play = play,

@@ -5,7 +5,6 @@
  * the piece switches, then its king is looked at again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/rows.h"
 #include "game/shape.h"
 
 enum { SUPPLY = 12 }; /* checkers a side (Equipment) */
@@ -163,12 +162,6 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 /* ---- States ---- */
 
-static void begin(struct state *state, const struct game *game, struct random *random)
-{
-    (void)game, (void)random;
-    set_up_row(state, "RNBQKBNR");
-}
-
 static const char *impossible_checkers(const struct state *state, enum side side)
 {
     squares checkers = state->sets[side];
@@ -225,7 +218,7 @@ const struct game half_alice_game = {
     .summary = "pieces switch to the other side of a mirror and back",
     .rules = &orthodox_rules,
     .fields = fields,
-    .begin = begin,
+    .begin = orthodox_begin,
     .list = list,
     .refuse = refuse,
     .play = play,

@@ -5,7 +5,6 @@
  * grids; the dust bin is what is neither there nor on the board, and never matters again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/rows.h"
 #include "game/shape.h"
 
 #include <string.h>
@@ -176,14 +175,10 @@ static const char *refuse_move(const struct state *state, struct action a)
     return reason ? reason : refuse_reveal(state, a);
 }
 
-static void list_moves(struct actions *out, const struct state *state)
+static void list_moves(struct actions *out, const struct game *game, const struct state *state)
 {
-    size_t kept = 0;
     moves_list(out, state, &orthodox_rules);
-    for (size_t i = 0; i < out->count; i++)
-        if (!refuse_move(state, out->items[i]))
-            out->items[kept++] = out->items[i];
-    out->count = kept;
+    actions_filter(out, game, state);
 }
 
 /* ---- Legality of the rest ---- */
@@ -229,10 +224,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
     squares pawns = back_rank_pawns(state);
-    (void)game;
     out->count = 0;
     if (!pawns && state->phase < SETTLE)
-        list_moves(out, state);
+        list_moves(out, game, state);
     if (!pawns && state->phase == HORDE)
         actions_add(out, (struct action){.kind = ACTION_PASS});
     if (!pawns && state->phase >= SETTLE)
@@ -288,21 +282,20 @@ static void finish_moves(struct state *state)
     settle(state);
 }
 
-static void play_move(struct state *state, struct action a)
+static void play_move(struct state *state, const struct game *game, struct action a)
 {
     struct actions more = {.count = 0};
     bool zombie = state->sets[ZOMBIES] & bit(a.from);
     step(state, a);
     state->phase = HORDE;
     if (zombie && state->sets[ZOMBIES] & state->board.sides[state->side] & ~state->sets[MOVED])
-        list_moves(&more, state);
+        list_moves(&more, game, state);
     if (!more.count)
         finish_moves(state);
 }
 
 static void play(struct state *state, const struct game *game, struct action a)
 {
-    (void)game;
     switch (a.kind) {
     case ACTION_PROMOTE: {
         enum side owner = side_of(state->board.at[a.to]);
@@ -321,7 +314,7 @@ static void play(struct state *state, const struct game *game, struct action a)
         finish_moves(state);
         break;
     default:
-        play_move(state, a);
+        play_move(state, game, a);
     }
 }
 
@@ -335,12 +328,6 @@ static struct outcome outcome(const struct game *game, const struct state *state
 }
 
 /* ---- States ---- */
-
-static void begin(struct state *state, const struct game *game, struct random *random)
-{
-    (void)game, (void)random;
-    set_up_row(state, "RNBQKBNR");
-}
 
 /* A side's army is on the board, in the other side's grid, and about to be buried there. */
 static const char *impossible_army(const struct state *state, enum side side)
@@ -413,7 +400,7 @@ const struct game zombie_game = {
     .rules = &orthodox_rules,
     .verbs = verbs,
     .fields = fields,
-    .begin = begin,
+    .begin = orthodox_begin,
     .list = list,
     .refuse = refuse,
     .play = play,
