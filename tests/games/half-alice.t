@@ -17,16 +17,16 @@ refuse | 1k1Q4/8/1R6/8/8/8/8/7K b - - white=b6 | b8c7 | the king would be in che
 play | | e2e4 e7e5 g1f3 | rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2 white=f3,e4 black=e5
 play | | g1f3 g8f6 f3g1 | rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 3 2 black=f6
 play | | g1f3 e7e5 f3e5 | rnbqkbnr/pppp1ppp/8/4N3/8/8/PPPPPPPP/RNBQKB1R b KQkq - 0 2
-# Through a piece on the other side of the mirror, but not onto it.
+# Through a piece beyond the mirror, but not onto it.
 play | 4k3/8/8/8/8/8/p7/R3K3 w - - black=a2 | a1a5 | 4k3/8/8/R7/8/8/p7/4K3 b - - 1 1 white=a5 black=a2
-refuse | 4k3/8/8/8/8/8/p7/R3K3 w - - black=a2 | a1a2 | a piece cannot capture a piece on the other side of the mirror
-refuse | 4k3/8/8/8/8/P7/8/R3K3 w - - white=a3 | a1a3 | a piece of the same side stands there, on the other side of the mirror
+refuse | 4k3/8/8/8/8/8/p7/R3K3 w - - black=a2 | a1a2 | a piece cannot capture through the mirror
+refuse | 4k3/8/8/8/8/P7/8/R3K3 w - - white=a3 | a1a3 | a piece of the same side stands there, beyond the mirror
 refuse | 4k3/8/8/8/8/p7/8/R3K3 w - - | a1a5 | a piece stands in the way
-refuse | 4k3/8/8/3p4/4P3/8/8/4K3 w - - white=e4 | e4d5 | a piece cannot capture a piece on the other side of the mirror
+refuse | 4k3/8/8/3p4/4P3/8/8/4K3 w - - white=e4 | e4d5 | a piece cannot capture through the mirror
 play | 4k3/8/8/3p4/4P3/8/8/4K3 w - - white=e4 black=d5 | e4d5 | 4k3/8/8/3P4/8/8/8/4K3 b - - 0 1
 # A pawn jumps over a piece on the other side; it cannot be taken en passant there.
 play | 4k3/8/8/8/3p4/4n3/4P3/6K1 w - - black=d4,e3 | e2e4 | 4k3/8/8/8/3pP3/4n3/8/6K1 b - - 0 1 white=e4 black=e3,d4
-refuse | 4k3/8/8/8/8/4n3/4P3/6K1 w - - black=e3 | e2e3 | a piece cannot capture a piece on the other side of the mirror
+refuse | 4k3/8/8/8/8/4n3/4P3/6K1 w - - black=e3 | e2e3 | a piece cannot capture through the mirror
 
 # En passant takes the pawn where it has switched to, so only from there.
 play | 4k3/8/8/8/3p4/8/4P3/4K3 w - - black=d4 | e2e4 d4e3 | 4k3/8/8/8/8/4p3/8/4K3 w - - 0 2
@@ -37,8 +37,8 @@ refuse | 4k3/8/8/8/3pP3/8/8/4K3 b - e3 white=e4 | d4e3 | a pawn goes aslant only
 play | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - | O-O O-O-O | 2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2 white=f1,g1 black=c8,d8
 play | 4k3/8/8/8/8/8/8/RN2K3 w Q - white=b1 | O-O-O | 4k3/8/8/8/8/8/8/1NKR4 b - - 1 1 white=b1,c1,d1
 refuse | 4k3/8/8/8/8/8/8/RN2K3 w Q - | O-O-O | a piece stands in the way of castling
-refuse | 4k3/8/8/8/8/8/8/R2NK3 w Q - white=d1 | O-O-O | king and rook cannot castle onto a piece on the other side of the mirror
-refuse | 4k3/8/8/8/8/8/8/R3KN1R w K - white=f1 | O-O | king and rook cannot castle onto a piece on the other side of the mirror
+refuse | 4k3/8/8/8/8/8/8/R2NK3 w Q - white=d1 | O-O-O | king and rook cannot castle onto a piece beyond the mirror
+refuse | 4k3/8/8/8/8/8/8/R3KN1R w K - white=f1 | O-O | king and rook cannot castle onto a piece beyond the mirror
 refuse | 4k3/8/8/8/8/5q2/8/4K2R w K - | O-O | the king would castle through or into check
 refuse | 4k3/8/8/8/8/6r1/8/4K2R w K - black=g3 | O-O | the king would be in check after the piece switches sides of the mirror
 play | 4k3/8/8/8/8/5r2/8/4K2R w K - black=f3 | O-O | 4k3/8/8/8/8/5r2/8/5RK1 b - - 1 1 white=f1,g1 black=f3

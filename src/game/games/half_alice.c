@@ -90,8 +90,8 @@ static const char *refuse_landing(const struct state *state, struct action a)
         !board->at[a.to] || same)
         return NULL;
     return side_of(board->at[a.to]) == state->side
-               ? "a piece of the same side stands there, on the other side of the mirror"
-               : "a piece cannot capture a piece on the other side of the mirror";
+               ? "a piece of the same side stands there, beyond the mirror"
+               : "a piece cannot capture through the mirror";
 }
 
 /* The move as one of chess on its side of the mirror. The king counts only if it is on that side,
@@ -127,7 +127,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
     moves_shift(&after, a, &orthodox_paths);
     squares there = arrived(&after, a);
     if (a.kind == ACTION_CASTLE && there & on_checkers(state))
-        return "king and rook cannot castle onto a piece on the other side of the mirror";
+        return "king and rook cannot castle onto a piece beyond the mirror";
     if (!(state->sets[side] & bit(a.from)) &&
         count_of(state->sets[side]) + count_of(there) > SUPPLY)
         return "there is no free checker left for a piece that has none";
