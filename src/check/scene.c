@@ -51,6 +51,24 @@ static void read_rings(struct scene *scene, const struct diagram *d)
     }
 }
 
+/* ---- Rectangles ---- */
+
+static bool is_between(int value, double a, double b)
+{
+    return a < b ? value >= a && value <= b : value >= b && value <= a;
+}
+
+static void read_frames(struct scene *scene, const struct diagram *d)
+{
+    for (size_t i = 0; i < d->rects.count; i++) {
+        const struct rect *rect = &d->rects.items[i];
+        for (int square = 0; square < SQUARE_COUNT; square++)
+            if (is_between(file_of(square) + 1, rect->x1.value, rect->x2.value) &&
+                is_between(rank_of(square) + 1, rect->y1.value, rect->y2.value))
+                scene->framed |= bit(square);
+    }
+}
+
 /* ---- Cards ---- */
 
 /* The pieces that playing cards stand for: "Appendix A" in the rulebook. */
@@ -108,6 +126,7 @@ struct scene scene_of_diagram(struct arena *arena, const struct diagram *d)
         scene.stacks[BLACK] = d->checkers.black;
     }
     read_rings(&scene, d);
+    read_frames(&scene, d);
     read_cards(&scene, arena, d);
     return scene;
 }

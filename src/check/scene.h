@@ -10,7 +10,7 @@
 /* Put the pieces of a board on an empty state. */
 void scene_place_pieces(struct state *state, const struct diagram *d);
 
-/* Rings with the heights that stand in their corners, stacks and cards. */
+/* Rings with the heights that stand in their corners, frames, stacks and cards. */
 struct scene scene_of_diagram(struct arena *arena, const struct diagram *d);
 
 #endif

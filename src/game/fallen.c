@@ -1,4 +1,5 @@
 #include "game/fallen.h"
+#include "game/armies.h"
 
 #include "game/orthodox.h"
 

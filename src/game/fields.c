@@ -50,6 +50,12 @@ static void add_choices(struct text *out, const struct state *state, struct fiel
     }
 }
 
+static void add_queue(struct text *out, const struct state *state, struct field f)
+{
+    for (int i = 0; i <= f.more && state->counts[f.index + i]; i++)
+        text_add_char(out, piece_letter(state->counts[f.index + i]));
+}
+
 static void add_squares(struct text *out, const struct state *state, struct field f)
 {
     size_t begin = out->len;
@@ -159,6 +165,18 @@ static bool read_choices(struct state *state, struct field f, struct slice value
     return true;
 }
 
+static bool read_queue(struct state *state, struct field f, struct slice value)
+{
+    if (value.len > (size_t)f.more + 1)
+        return false;
+    for (size_t i = 0; i < value.len; i++) {
+        state->counts[f.index + i] = (uint8_t)kind_from_letter(value.ptr[i]);
+        if (!state->counts[f.index + i])
+            return false;
+    }
+    return true;
+}
+
 static bool read_squares(struct state *state, struct field f, struct slice value)
 {
     while (value.len) {
@@ -246,6 +264,7 @@ static const struct {
     [FIELD_LETTERS] = {add_letters, read_letters, "letters of PNBRQK are wanted, one for each"},
     [FIELD_CHOICES] = {add_choices, read_choices,
                        "letters of PNBRQK are wanted, with '/' between those of each"},
+    [FIELD_QUEUE] = {add_queue, read_queue, "letters of PNBRQK are wanted, not too many"},
     [FIELD_SQUARES] = {add_squares, read_squares, "squares are wanted, as in e4,f5"},
     [FIELD_STACKS] = {add_stacks, read_stacks, "squares with heights are wanted, as in e4,f5:3"},
     [FIELD_BURIED] = {add_buried, read_buried, "squares with pieces are wanted, as in e4:P"},

@@ -47,6 +47,7 @@ enum field_kind {
     FIELD_SQUARE,  /* counts[index] is a square plus 1, 0 for none: e4 */
     FIELD_LETTERS, /* counts[index] and `more` behind it are kinds of pieces: KQR, '.' for none */
     FIELD_CHOICES, /* counts[index] and `more` behind it are sets of kinds, a bit each: KQ//RB */
+    FIELD_QUEUE,   /* the same, but those behind the last are left out: PN */
     FIELD_SQUARES, /* sets[index]: e4,f5 */
     FIELD_STACKS,  /* under[index], how many: e4,f5:3 */
     FIELD_BURIED,  /* under[index], kinds of pieces: e4:P */

@@ -1,7 +1,14 @@
 #include "game/orthodox.h"
 
-#include "game/action_text.h"
+#include "game/armies.h"
+#include "game/rows.h"
 #include "game/shape.h"
+
+void orthodox_begin(struct state *state, const struct game *game, struct random *random)
+{
+    (void)game, (void)random;
+    set_up_row(state, "RNBQKBNR");
+}
 
 void orthodox_list(struct actions *out, const struct game *game, const struct state *state)
 {
@@ -21,19 +28,24 @@ void orthodox_play(struct state *state, const struct game *game, struct action a
     moves_play(state, action, game->rules);
 }
 
-struct outcome orthodox_outcome(const struct game *game, const struct state *state)
+struct outcome orthodox_end(const struct state *state, bool can_move, bool in_check)
 {
-    struct actions actions;
-    moves_list(&actions, state, game->rules);
-    if (actions.count == 0 && is_in_check(state, (enum side)state->side))
+    if (!can_move && in_check)
         return (struct outcome){.result = state->side == WHITE ? BLACK_WINS : WHITE_WINS,
                                 .why = "checkmate"};
-    if (actions.count == 0)
+    if (!can_move)
         return (struct outcome){.result = DRAWN, .why = "stalemate"};
     if (state->quiet_plies >= 100)
         return (struct outcome){.result = DRAWN,
                                 .why = "fifty moves without a capture or a pawn's move"};
     return (struct outcome){.result = GOING_ON};
+}
+
+struct outcome orthodox_outcome(const struct game *game, const struct state *state)
+{
+    struct actions actions;
+    moves_list(&actions, state, game->rules);
+    return orthodox_end(state, actions.count > 0, is_in_check(state, (enum side)state->side));
 }
 
 struct outcome fallen_kings(const struct state *state)
@@ -62,59 +74,9 @@ const char *refuse_after_fall(const struct game *game, const struct state *state
     return reason;
 }
 
-const char *one_king_impossible(const struct board *board, enum side side)
-{
-    if (count_of(board->sides[side] & board->kinds[KING]) == 1)
-        return NULL;
-    return side == WHITE ? "White has one king" : "Black has one king";
-}
-
-int count_promoted(const struct board *board, enum side side)
-{
-    static const int whole_set[KIND_COUNT] = {[KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1};
-    int promoted = 0;
-    for (int kind = KNIGHT; kind <= QUEEN; kind++) {
-        int extra = count_of(board->sides[side] & board->kinds[kind]) - whole_set[kind];
-        promoted += extra > 0 ? extra : 0;
-    }
-    return promoted;
-}
-
-const char *army_impossible(const struct board *board, enum side side,
-                            const struct chess_rules *rules)
-{
-    squares own = board->sides[side];
-    int pawns = count_of(own & board->kinds[PAWN]);
-
-    if (pawns > 8)
-        return side == WHITE ? "White has at most eight pawns" : "Black has at most eight pawns";
-    if (count_promoted(board, side) > 8 - pawns)
-        return "there are more pieces than promotion could make";
-    if (own & board->kinds[PAWN] & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
-        return "no pawn can stand on a first or last rank";
-    return own & ~rules->field ? "a piece stands off the board" : NULL;
-}
-
-const char *impossible_set(const struct game *game, const struct state *state)
-{
-    const char *reason = NULL;
-    for (int side = WHITE; side <= BLACK && !reason; side++) {
-        if (king_of(&state->board, (enum side)side) != NO_SQUARE)
-            reason = one_king_impossible(&state->board, (enum side)side);
-        if (!reason)
-            reason = army_impossible(&state->board, (enum side)side, game->rules);
-    }
-    return reason;
-}
-
 const char *orthodox_impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = NULL;
-    for (int side = WHITE; side <= BLACK && !reason; side++) {
-        reason = one_king_impossible(&state->board, (enum side)side);
-        if (!reason)
-            reason = army_impossible(&state->board, (enum side)side, game->rules);
-    }
+    const char *reason = armies_impossible(&state->board, game->rules);
     if (!reason && is_in_check(state, other_side((enum side)state->side)))
         reason = "the side that has just moved is in check";
     return reason;

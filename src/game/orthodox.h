@@ -4,6 +4,7 @@
 
 #include "game/game.h"
 
+void orthodox_begin(struct state *state, const struct game *game, struct random *random);
 void orthodox_list(struct actions *out, const struct game *game, const struct state *state);
 const char *orthodox_refuse(const struct game *game, const struct state *state,
                             struct action action);
@@ -11,6 +12,10 @@ void orthodox_play(struct state *state, const struct game *game, struct action a
 
 /* Checkmate, stalemate, fifty moves of each side without a capture or a pawn's move (FIDE 9.3). */
 struct outcome orthodox_outcome(const struct game *game, const struct state *state);
+
+/* The same for games that have other moves or another check: how it stands with the side to move.
+ */
+struct outcome orthodox_end(const struct state *state, bool can_move, bool in_check);
 
 /* A win for the side whose opponent has no king on the board, a draw when both have none. */
 struct outcome fallen_kings(const struct state *state);
@@ -21,21 +26,8 @@ bool has_king_fallen(const struct state *state);
 const char *refuse_after_fall(const struct game *game, const struct state *state,
                               struct action action);
 
-/* At most one king a side, pawns where pawns can be, no more pieces than promotion could make; for
- * games in which kings are taken or left in check. */
-const char *impossible_set(const struct game *game, const struct state *state);
-
 /* One king a side, pawns where pawns can be, no more pieces than promotion could make, and the side
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);
-
-/* ---- Parts of it, for games that differ: NULL, or the rule broken ---- */
-
-const char *one_king_impossible(const struct board *board, enum side side);
-/* All that is said above of a side but its king. */
-const char *army_impossible(const struct board *board, enum side side,
-                            const struct chess_rules *rules);
-/* How many pieces only promotion can have made. */
-int count_promoted(const struct board *board, enum side side);
 
 #endif

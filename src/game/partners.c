@@ -1,4 +1,5 @@
 #include "game/partners.h"
+#include "game/armies.h"
 
 #include "game/deck.h"
 #include "game/orthodox.h"
@@ -117,7 +118,7 @@ const char *partners_impossible(const struct game *game, const struct state *sta
     if (state->phase > table.last)
         return "a turn has no such part";
     for (int side = WHITE; side <= BLACK && !reason; side++)
-        reason = army_impossible(&state->board, (enum side)side, game->rules);
+        reason = men_impossible(&state->board, (enum side)side, game->rules);
     if (!reason)
         reason = deck_impossible(state, one_set);
     for (int pile = PARTNERS_PILES; pile < PILE_COUNT && !reason; pile++)

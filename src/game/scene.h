@@ -21,6 +21,7 @@ struct shown_card {
 
 struct scene {
     uint8_t rings[RING_COUNT][64];  /* how many checkers of a colour lie on a square */
+    squares framed;                 /* within dashed rectangles */
     int stacks[2];                  /* unused checkers by side, or -1 */
     const struct shown_card *cards; /* as they are written */
     size_t card_count;

@@ -14,3 +14,8 @@ refuse | 8/5k2/2P5/8/8/8/4K3/8 w - - | c6c7=B | a pawn may not become that piece
 refuse | 8/5k2/2P5/8/8/8/4K3/8 w - - | c6c7 | a pawn on the last rank must become another piece
 refuse | | O-O | the king or that rook has moved
 
+
+impossible | 8/1rnqkbr1/1pppppp1/8/8/1PPPPPP1/1RNQKNR1/8 w - - | there are no bishops in this game
+impossible | 8/5k2/8/8/3P4/1PPPPPP1/4K3/8 w - - | each side has at most six pawns
+impossible | 8/5k2/8/8/1QQ5/1PPPPPP1/1RNQKNR1/8 w - - | each side has at most twelve pieces
+impossible | r7/5k2/8/8/8/8/4K3/8 w - - | a piece stands off the board

@@ -5,6 +5,7 @@
  * stands for one. Every check is that of the pieces as they are: the rules let a king ignore it
  * only while the king is cloaked (Winning), whatever the attacker is. That a mate may have to be
  * shown by uncloaking is how players prove it to each other, and changes nothing on the board. */
+#include "game/armies.h"
 #include "game/fallen.h"
 #include "game/notation.h"
 #include "game/orthodox.h"
@@ -380,9 +381,10 @@ static const char *side_impossible(const struct game *game, const struct state *
                                    enum side side)
 {
     const struct board *board = &state->board;
-    int pawns = count_of(board->kinds[PAWN] & board->sides[side]);
-    const char *reason = army_impossible(board, side, game->rules);
-    if (!reason && pawns + count_promoted(board, side) + state->counts[TAKEN + side] > 8)
+    int counts[KIND_COUNT] = {0};
+    const char *reason = men_impossible(board, side, game->rules);
+    army_count(counts, board, side);
+    if (!reason && counts[PAWN] + army_promoted(counts) + state->counts[TAKEN + side] > 8)
         reason = "a side has eight pawns, with those that were captured or promoted";
     return reason ? reason : cloaks_impossible(state, side);
 }
@@ -451,8 +453,9 @@ static void arrange(struct state *state, const struct game *game, const struct s
     for (int side = WHITE; side <= BLACK; side++) {
         const uint8_t *rings = scene->rings[side == WHITE ? RING_WHITE : RING_BLACK];
         const struct board *board = &state->board;
-        int missing = 8 - count_of(board->kinds[PAWN] & board->sides[side]) -
-                      count_promoted(board, (enum side)side);
+        int counts[KIND_COUNT] = {0};
+        army_count(counts, board, (enum side)side);
+        int missing = 8 - counts[PAWN] - army_promoted(counts);
         bool numbered = true;
         for (int a = 0; a < 64; a++)
             for (int b = 0; b < a; b++)

@@ -4,6 +4,7 @@
  * A state has what both players wrote: the captures that were given to each side's pieces, and what
  * each player can be sure of about their own. Both are tables with a row for each kind of piece, K
  * Q R B N. Captures that are left out are not known, as when an author gives only a board. */
+#include "game/armies.h"
 #include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
@@ -233,7 +234,7 @@ static const char *impossible(const struct game *game, const struct state *state
 {
     const char *reason = fallen_impossible(state, FALLEN);
     for (int side = WHITE; side <= BLACK && !reason; side++) {
-        reason = army_impossible(&state->board, (enum side)side, game->rules);
+        reason = men_impossible(&state->board, (enum side)side, game->rules);
         if (!reason)
             reason = tables_impossible(state, (enum side)side);
     }

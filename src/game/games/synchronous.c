@@ -3,6 +3,7 @@
  *
  * Here White writes first and the state keeps the move hidden until Black has written. Draws by
  * repetition need the record of the game, which a state does not have. */
+#include "game/armies.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 
@@ -359,7 +360,7 @@ static const char *impossible_writing(const struct game *game, const struct stat
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = impossible_set(game, state);
+    const char *reason = armies_impossible_fallen(&state->board, game->rules);
     if (reason)
         return reason;
     if (state->en_passant != NO_SQUARE)

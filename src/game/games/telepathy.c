@@ -4,6 +4,7 @@
  * Who of a team predicts only alternates, so that a state knows teams, not players. A card that a
  * position does not tell of is in its team's hand, but for the card that lies face up: where none
  * is told, none lies there. */
+#include "game/armies.h"
 #include "game/cards.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
@@ -229,7 +230,7 @@ static const char *impossible_cards(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = impossible_set(game, state);
+    const char *reason = armies_impossible_fallen(&state->board, game->rules);
     if (reason)
         return reason;
     if (fallen_kings(state).result == DRAWN)

@@ -3,6 +3,7 @@
  *
  * The secret choices are made one after the other here, White's first; the state sees all cards. A
  * card that a position does not tell of is in its owner's hand. */
+#include "game/armies.h"
 #include "game/cards.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
@@ -360,7 +361,7 @@ static const char *impossible_turn(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = impossible_set(game, state);
+    const char *reason = armies_impossible_fallen(&state->board, game->rules);
     if (!reason)
         reason = impossible_piles(state);
     if (reason)

@@ -1,0 +1,86 @@
+#include "game/armies.h"
+
+void army_count(int counts[KIND_COUNT], const struct board *board, enum side side)
+{
+    for (int kind = PAWN; kind < KIND_COUNT; kind++)
+        counts[kind] += count_of(board->sides[side] & board->kinds[kind]);
+}
+
+int army_promoted(const int counts[KIND_COUNT])
+{
+    static const int whole_set[KIND_COUNT] = {[KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1};
+    int promoted = 0;
+    for (int kind = KNIGHT; kind <= QUEEN; kind++) {
+        int extra = counts[kind] - whole_set[kind];
+        promoted += extra > 0 ? extra : 0;
+    }
+    return promoted;
+}
+
+static const char *king_count_impossible(int kings, enum side side)
+{
+    if (kings == 1)
+        return NULL;
+    return side == WHITE ? "White has one king" : "Black has one king";
+}
+
+const char *one_king_impossible(const struct board *board, enum side side)
+{
+    return king_count_impossible(count_of(board->sides[side] & board->kinds[KING]), side);
+}
+
+static const char *men_count_impossible(const int counts[KIND_COUNT], enum side side)
+{
+    if (counts[PAWN] > 8)
+        return side == WHITE ? "White has at most eight pawns" : "Black has at most eight pawns";
+    return army_promoted(counts) > 8 - counts[PAWN]
+               ? "there are more pieces than promotion could make"
+               : NULL;
+}
+
+const char *army_impossible(const int counts[KIND_COUNT], enum side side)
+{
+    const char *reason = king_count_impossible(counts[KING], side);
+    return reason ? reason : men_count_impossible(counts, side);
+}
+
+const char *men_impossible(const struct board *board, enum side side,
+                           const struct chess_rules *rules)
+{
+    squares own = board->sides[side];
+    int counts[KIND_COUNT] = {0};
+
+    army_count(counts, board, side);
+    const char *reason = men_count_impossible(counts, side);
+    if (reason)
+        return reason;
+    if (own & board->kinds[PAWN] & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
+        return "no pawn can stand on a first or last rank";
+    return own & ~rules->field ? "a piece stands off the board" : NULL;
+}
+
+const char *armies_impossible(const struct board *board, const struct chess_rules *rules)
+{
+    for (int side = WHITE; side <= BLACK; side++) {
+        const char *reason = one_king_impossible(board, (enum side)side);
+        if (!reason)
+            reason = men_impossible(board, (enum side)side, rules);
+        if (reason)
+            return reason;
+    }
+    return NULL;
+}
+
+const char *armies_impossible_fallen(const struct board *board, const struct chess_rules *rules)
+{
+    for (int side = WHITE; side <= BLACK; side++) {
+        const char *reason = NULL;
+        if (king_of(board, (enum side)side) != NO_SQUARE)
+            reason = one_king_impossible(board, (enum side)side);
+        if (!reason)
+            reason = men_impossible(board, (enum side)side, rules);
+        if (reason)
+            return reason;
+    }
+    return NULL;
+}
