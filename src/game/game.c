@@ -56,6 +56,56 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
     return false;
 }
 
+static unsigned shape_of(const struct game *game, uint8_t kind)
+{
+    return kind == ACTION_MOVE     ? HAS_FROM | HAS_TO | HAS_MAYBE_KIND
+           : kind == ACTION_CASTLE ? HAS_FROM | HAS_TO
+           : kind == ACTION_PASS   ? 0
+                                   : game->verbs[kind - ACTION_OWN].shape;
+}
+
+static bool has_verb(const struct game *game, uint8_t kind)
+{
+    int own = 0;
+    while (game->verbs && game->verbs[own].word)
+        own++;
+    return kind < ACTION_OWN + own;
+}
+
+const char *game_refuse_shape(const struct game *game, struct action a)
+{
+    if (!has_verb(game, a.kind))
+        return "there is no such action in this game";
+    unsigned shape = shape_of(game, a.kind);
+    if ((a.from && !(shape & HAS_FROM)) || (a.to && !(shape & HAS_TO)) ||
+        (a.third && !(shape & (HAS_THIRD | HAS_NUMBER))) ||
+        (a.card && !(shape & (HAS_CARD | HAS_MAYBE_CARD))) ||
+        (a.promote && !(shape & (HAS_KIND | HAS_MAYBE_KIND))))
+        return "that is not what this action is done with";
+    /* Who castles with a rook that has moved has no square to name; that is told by its own rule.
+     */
+    if (a.kind != ACTION_CASTLE &&
+        (a.from > 63 || a.to > 63 || (shape & HAS_THIRD && a.third > 63)))
+        return "that square is not on the board";
+    return NULL;
+}
+
+void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < actions->count; i++)
+        if (!game->refuse(game, state, actions->items[i]))
+            actions->items[kept++] = actions->items[i];
+    actions->count = kept;
+}
+
+void game_play_forced(struct state *state, const struct game *game)
+{
+    struct actions actions;
+    while (state->phase && (game->list(&actions, game, state), actions.count == 1))
+        game->play(state, game, actions.items[0]);
+}
+
 /* The last actions are counted and not played. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth)
 {

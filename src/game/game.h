@@ -93,6 +93,16 @@ const struct game *game_find(struct slice name);
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
 
+/* NULL when the action has what its kind needs and nothing else, and its squares are on the board.
+ */
+const char *game_refuse_shape(const struct game *game, struct action action);
+
+/* Leave of some candidates those that `refuse` lets pass: a list that cannot disagree with it. */
+void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
+
+/* Go on within a turn for as long as there is just one thing to do. */
+void game_play_forced(struct state *state, const struct game *game);
+
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);
 

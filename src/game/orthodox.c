@@ -16,14 +16,12 @@ void orthodox_play(struct state *state, const struct game *game, struct action a
     moves_play(state, action, game->rules);
 }
 
-struct outcome orthodox_outcome(const struct game *game, const struct state *state)
+struct outcome outcome_of_moves(const struct state *state, bool can_move, bool in_check)
 {
-    struct actions actions;
-    moves_list(&actions, state, game->rules);
-    if (actions.count == 0 && is_in_check(state, (enum side)state->side))
+    if (!can_move && in_check)
         return (struct outcome){.result = state->side == WHITE ? BLACK_WINS : WHITE_WINS,
                                 .why = "checkmate"};
-    if (actions.count == 0)
+    if (!can_move)
         return (struct outcome){.result = DRAWN, .why = "stalemate"};
     if (state->quiet_plies >= 100)
         return (struct outcome){.result = DRAWN,
@@ -31,8 +29,14 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     return (struct outcome){.result = GOING_ON};
 }
 
-static const char *impossible_side(const struct board *board, enum side side,
-                                   const struct chess_rules *rules)
+struct outcome orthodox_outcome(const struct game *game, const struct state *state)
+{
+    struct actions actions;
+    moves_list(&actions, state, game->rules);
+    return outcome_of_moves(state, actions.count > 0, is_in_check(state, (enum side)state->side));
+}
+
+static const char *impossible_set(const struct board *board, enum side side)
 {
     static const int whole_set[KIND_COUNT] = {[KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1};
     squares own = board->sides[side];
@@ -46,19 +50,27 @@ static const char *impossible_side(const struct board *board, enum side side,
         int extra = count_of(own & board->kinds[kind]) - whole_set[kind];
         promoted += extra > 0 ? extra : 0;
     }
-    if (promoted > 8 - pawns)
-        return "there are more pieces than promotion could make";
-    if (own & board->kinds[PAWN] & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
-        return "no pawn can stand on a first or last rank";
-    return own & ~rules->field ? "a piece stands off the board" : NULL;
+    return promoted > 8 - pawns ? "there are more pieces than promotion could make" : NULL;
+}
+
+const char *impossible_sets(const struct board *board)
+{
+    const char *reason = impossible_set(board, WHITE);
+    return reason ? reason : impossible_set(board, BLACK);
 }
 
 const char *orthodox_impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = impossible_side(&state->board, WHITE, game->rules);
-    if (!reason)
-        reason = impossible_side(&state->board, BLACK, game->rules);
-    if (!reason && is_in_check(state, state->side == WHITE ? BLACK : WHITE))
-        reason = "the side that has just moved is in check";
-    return reason;
+    const struct chess_rules *rules = game->rules;
+    squares pawns = state->board.kinds[PAWN];
+    const char *reason = impossible_sets(&state->board);
+    if (reason)
+        return reason;
+    if (pawns & (rules->last_rank[WHITE] | rules->last_rank[BLACK]))
+        return "no pawn can stand on a first or last rank";
+    if (board_occupied(&state->board) & ~rules->field)
+        return "a piece stands off the board";
+    return is_in_check(state, other_side((enum side)state->side))
+               ? "the side that has just moved is in check"
+               : NULL;
 }

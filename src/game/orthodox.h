@@ -12,6 +12,12 @@ void orthodox_play(struct state *state, const struct game *game, struct action a
 /* Checkmate, stalemate, fifty moves of each side without a capture or a pawn's move (FIDE 9.3). */
 struct outcome orthodox_outcome(const struct game *game, const struct state *state);
 
+/* The same, once it is known whether the side to move can do anything and is in check. */
+struct outcome outcome_of_moves(const struct state *state, bool can_move, bool in_check);
+
+/* One king a side, at most eight pawns, and no more pieces than promotion could make. */
+const char *impossible_sets(const struct board *board);
+
 /* One king a side, pawns where pawns can be, no more pieces than promotion could make, and the side
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);
