@@ -1,5 +1,6 @@
 #include "game/checkers.h"
 
+#include "game/orthodox.h"
 #include "game/steps.h"
 
 /* The moves of chess before kings are looked at: what attacks them differs from game to game. */
@@ -298,6 +299,17 @@ void checkers_step(struct state *state, struct action a, const struct checker_ru
 
 /* ---- States ---- */
 
+struct outcome checkers_outcome(const struct game *game, const struct state *state,
+                                const struct checker_rules *rules)
+{
+    struct actions actions;
+    if (state->phase)
+        return (struct outcome){.result = GOING_ON};
+    game->list(&actions, game, state);
+    return outcome_of_moves(state, actions.count > 0,
+                            checkers_check(state, (enum side)state->side, rules));
+}
+
 /* A pawn that has moved just in front of the square that it jumped over. */
 static bool is_jump(const struct state *state, enum side mover)
 {
@@ -310,6 +322,9 @@ const char *checkers_impossible(const struct state *state, enum side mover,
                                 const struct checker_rules *rules)
 {
     int moved = state->counts[COUNT_MOVED];
+    for (int side = WHITE; side <= BLACK; side++)
+        if (state->board.kinds[PAWN] & state->board.sides[side] & unguarded.last_rank[side])
+            return "no pawn can stay on the last rank";
     for (int square = 0; square < 64; square++)
         if (checkers_under(state, square) && !state->board.at[square])
             return "a checker lies under no piece";

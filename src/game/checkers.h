@@ -6,8 +6,7 @@
 #ifndef GAME_CHECKERS_H
 #define GAME_CHECKERS_H
 
-#include "game/moves.h"
-#include "game/scene.h"
+#include "game/game.h"
 
 /* Places in state->counts of squares plus 1, while a turn is under way: where the piece stands that
  * has moved, and what it jumped over as a pawn, which becomes state->en_passant when the turn ends.
@@ -63,8 +62,12 @@ void checkers_step(struct state *state, struct action action, const struct check
 
 /* ---- States ---- */
 
-/* A checker under nothing, a moved piece that is not there, or the king of the side that moves or
- * has just moved in check. */
+/* Checkmate, stalemate and fifty moves as in chess, between turns. */
+struct outcome checkers_outcome(const struct game *game, const struct state *state,
+                                const struct checker_rules *rules);
+
+/* A pawn on the last rank, a checker under nothing, a moved piece that is not there, or the king of
+ * the side that moves or has just moved in check. */
 const char *checkers_impossible(const struct state *state, enum side mover,
                                 const struct checker_rules *rules);
 

@@ -191,24 +191,16 @@ static void play(struct state *state, const struct game *game, struct action act
 /* Winning: checkmate as in chess, with the threats of extra steps. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    if (state->phase != MOVING)
-        return (struct outcome){.result = GOING_ON};
-    list(&actions, game, state);
-    return outcome_of_moves(state, actions.count > 0,
-                            checkers_check(state, (enum side)state->side, &rules));
+    return checkers_outcome(game, state, &rules);
 }
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
+    (void)game;
     enum side side = (enum side)state->side;
     const char *reason = impossible_sets(&state->board);
     if (reason)
         return reason;
-    /* A step may take a pawn back to its own first rank, but never past the last. */
-    for (int i = WHITE; i <= BLACK; i++)
-        if (state->board.kinds[PAWN] & state->board.sides[i] & game->rules->last_rank[i])
-            return "no pawn can stay on the last rank";
     if (checkers_on_board(state, WHITE) > CHECKERS)
         return "there are only 24 checkers";
     if (state->phase > GOING_ON_MOVING || state->counts[COUNT_CAPTURED] > 1)
