@@ -128,12 +128,16 @@ static const char *refuse_checker_card(const struct state *state, uint8_t card)
 
 static const char *refuse_pass(const struct state *state)
 {
-    static const char *const reasons[] = {
-        [MOVING] = "you must move a piece",
-        [RETURNING] = "you must return a checker",
-        [DISCARDING] = "you must discard a card",
-    };
-    return state->phase == THROWING || state->phase == ADDING ? NULL : reasons[state->phase];
+    switch (state->phase) {
+    case MOVING:
+        return "you must move a piece";
+    case RETURNING:
+        return "you must return a checker";
+    case DISCARDING:
+        return "you must discard a card";
+    default:
+        return NULL;
+    }
 }
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
