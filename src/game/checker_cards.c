@@ -59,8 +59,9 @@ void checkers_cancel(struct state *state, int square)
     checkers_return(state, BLACK, square, black - pairs);
 }
 
-void place_checker(struct state *state, int square)
+void add_checker(struct state *state, uint8_t card, int square)
 {
+    discard_card(state, card);
     state->counts[COUNT_FRONT + state->side]--;
     state->under[state->side][square]++;
 }

@@ -41,8 +41,9 @@ void list_cards(struct actions *out, const struct state *state, uint8_t verb);
 
 /* From the hand of the side to move. */
 void discard_card(struct state *state, uint8_t card);
-/* The checker of the side to move, from in front of it. Leaves it to the game what comes of it. */
-void place_checker(struct state *state, int square);
+/* Discard a card of the side to move and put a checker of it under a piece. What comes of that is
+ * left to the game. */
+void add_checker(struct state *state, uint8_t card, int square);
 
 /* Draw until there are as many cards as checkers in front of a side. The discards are shuffled when
  * the deck runs out. Cards that the state does not name lie in the deck. */

@@ -50,6 +50,10 @@ refuse | 4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1 | d4e3 | a pawn goes aslant only to ca
 # A step onto the square captures nothing but what stands there.
 play | 4k3/8/8/8/3pP3/3p4/P7/4K3 b - e3 0 1 checkers=d4 | d4e3 give:a2 | 4k3/8/8/8/8/3pp3/P7/4K3 w - - 0 2 checkers=a2,e3
 
+# The captured pawn's checker reaches the king from the square behind it.
+refuse | 4k3/8/8/8/3p4/8/4PK2/8 w - - 0 1 checkers=e2 | e2e4 | this would leave the king in check
+play | 4k3/8/8/8/3p4/8/4PK2/8 w - - 0 1 | e2e4 | 4k3/8/8/8/3pP3/8/5K2/8 b - e3 0 1
+
 # Castling.
 play | r3k2r/8/8/8/7n/8/8/R3K2R w KQkq - 0 1 | O-O | r3k2r/8/8/8/7n/8/8/R4RK1 b kq - 1 1
 refuse | r3k2r/8/8/8/7n/8/8/R3K2R w KQkq - 0 1 checkers=h4 | O-O | the king would castle through or into check
@@ -104,3 +108,4 @@ impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=1 | a piece has moved when a tu
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=1 moved=e8 | the piece that has moved is not on its square
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=1 moved=e1 jumped=e3 | no pawn has just jumped over that square
 impossible | 4k3/8/8/5N2/8/8/8/4K3 w - - 0 1 checkers=f5 | the side that has just moved is in check
+impossible | 4k3/8/8/8/3pP3/8/5K2/8 w - - 0 1 checkers=e4 moved=e4 jumped=e3 phase=1 | the side that has just moved is in check

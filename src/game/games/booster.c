@@ -141,8 +141,7 @@ static void do_action(struct state *state, struct action a)
         checkers_step(state, a, &rules);
         break;
     case ADD:
-        discard_card(state, a.card);
-        place_checker(state, a.to);
+        add_checker(state, a.card, a.to);
         checkers_cancel(state, a.to);
         end_turn(state);
         break;

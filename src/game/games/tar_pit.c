@@ -266,8 +266,7 @@ static void do_action(struct state *state, struct action a)
         state->phase = ADDING;
         break;
     case ADD:
-        discard_card(state, a.card);
-        place_checker(state, a.to);
+        add_checker(state, a.card, a.to);
         settle(state, a.to);
         end_turn(state);
         break;
