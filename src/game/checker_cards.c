@@ -142,6 +142,12 @@ void draw_up(struct state *state, enum side side)
     }
 }
 
+void checker_cards_end_turn(struct state *state)
+{
+    draw_up(state, (enum side)state->side);
+    checkers_end_turn(state);
+}
+
 /* ---- States ---- */
 
 void checker_cards_arrange(struct state *state, const struct game *game, const struct scene *scene)

@@ -49,6 +49,9 @@ void add_checker(struct state *state, uint8_t card, int square);
  * the deck runs out. Cards that the state does not name lie in the deck. */
 void draw_up(struct state *state, enum side side);
 
+/* The end of a turn: the side draws up, and the other one moves. */
+void checker_cards_end_turn(struct state *state);
+
 /* Take over hands, discards, stacks and the rings under pieces. */
 void checker_cards_arrange(struct state *state, const struct game *game, const struct scene *scene);
 

@@ -33,9 +33,8 @@ struct checker_rules {
 int checkers_on_board(const struct state *state, enum side side);
 int checkers_under(const struct state *state, int square);
 
-/* The side, which is to move or has just moved, would be captured next: by a regular move, or by
- * the steps behind one. As in chess, a piece threatens even if moving it would expose its own king.
- */
+/* The king of a side could be captured if the other side were to move: by a regular move, or by the
+ * steps behind one. As in chess, a piece threatens even if moving it would expose its own king. */
 bool checkers_check(const struct state *state, enum side side, const struct checker_rules *rules);
 
 /* ---- Regular moves ---- */

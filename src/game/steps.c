@@ -13,23 +13,42 @@ static int worth_of(const struct walk *w, int square)
     return w->worth(w->state, w->side, square);
 }
 
-/* The target is out of reach even if all that the walker could ever gain were in its hand at once.
- */
+/* A set with the squares of `chain` that are joined to it by steps over `chain`. */
+static squares joined(squares set, squares chain)
+{
+    for (squares more; (more = king_attacks(set) & chain & ~set);)
+        set |= more;
+    return set;
+}
+
+/* What the checkers of some pieces are worth beyond the steps onto them. */
+static int surplus(const struct walk *w, squares pieces)
+{
+    int sum = 0;
+    for (; pieces; pieces &= pieces - 1)
+        sum += worth_of(w, first_of(pieces)) - 1;
+    return sum;
+}
+
+/* The target is out of reach even if the walker could be in several places at once, and so gain
+ * from each piece that it comes to: one whose checkers pay for the step onto it costs nothing. */
 static bool is_hopeless(const struct walk *w, int at, int left, squares stacked)
 {
-    squares reached = bit(at), gained = 0;
-    for (int step = 0; step < left; step++) {
-        squares next = reached | (king_attacks(reached) & w->open);
+    squares paid = 0;
+    for (squares rest = stacked; rest; rest &= rest - 1)
+        if (worth_of(w, first_of(rest)) > 0)
+            paid |= bit(first_of(rest));
+    squares reached = joined(bit(at), paid);
+    int budget = left > 0 ? left + surplus(w, reached & paid) : 0;
+    for (; budget > 0; budget--) {
+        squares next = king_attacks(reached) & w->open & ~reached;
         if (next & w->target)
             return false;
-        if (next == reached)
+        if (!next)
             break;
+        next = joined(reached | next, paid);
+        budget += surplus(w, next & ~reached & paid);
         reached = next;
-        for (squares more = reached & stacked & ~gained; more; more &= more - 1) {
-            int worth = worth_of(w, first_of(more));
-            left += worth > 0 ? worth : 0;
-        }
-        gained |= reached & stacked;
     }
     return true;
 }

@@ -122,12 +122,6 @@ static void list(struct actions *out, const struct game *game, const struct stat
     game_keep_legal(out, game, state);
 }
 
-static void end_turn(struct state *state)
-{
-    draw_up(state, (enum side)state->side);
-    checkers_end_turn(state);
-}
-
 static void do_action(struct state *state, struct action a)
 {
     switch (a.kind) {
@@ -135,7 +129,7 @@ static void do_action(struct state *state, struct action a)
         if (state->phase == STEPPING)
             state->phase = ADDING;
         else
-            end_turn(state);
+            checker_cards_end_turn(state);
         break;
     case STEP:
         checkers_step(state, a, &rules);
@@ -143,7 +137,7 @@ static void do_action(struct state *state, struct action a)
     case ADD:
         add_checker(state, a.card, a.to);
         checkers_cancel(state, a.to);
-        end_turn(state);
+        checker_cards_end_turn(state);
         break;
     default:
         checkers_move(state, a, &rules);

@@ -204,12 +204,6 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 /* ---- What comes of it ---- */
 
-static void end_turn(struct state *state)
-{
-    draw_up(state, (enum side)state->side);
-    checkers_end_turn(state);
-}
-
 /* The other side is to move then, but has to return a checker first; the cards that the turn ends
  * with are drawn behind that. */
 static void play_checker_card(struct state *state, uint8_t card)
@@ -217,7 +211,7 @@ static void play_checker_card(struct state *state, uint8_t card)
     discard_card(state, card);
     if (side_of(card) == state->side) {
         state->counts[COUNT_FRONT + state->side]++;
-        end_turn(state);
+        checker_cards_end_turn(state);
         return;
     }
     checkers_end_turn(state);
@@ -250,7 +244,7 @@ static void pass(struct state *state)
     if (state->phase == THROWING)
         state->phase = ADDING;
     else
-        end_turn(state);
+        checker_cards_end_turn(state);
 }
 
 static void do_action(struct state *state, struct action a)
@@ -268,7 +262,7 @@ static void do_action(struct state *state, struct action a)
     case ADD:
         add_checker(state, a.card, a.to);
         settle(state, a.to);
-        end_turn(state);
+        checker_cards_end_turn(state);
         break;
     case PLAY_CHECKER:
         play_checker_card(state, a.card);
