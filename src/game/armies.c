@@ -59,6 +59,17 @@ const char *men_impossible(const struct board *board, enum side side,
     return own & ~rules->field ? "a piece stands off the board" : NULL;
 }
 
+const char *sets_impossible(const struct board *board)
+{
+    const char *reason = NULL;
+    for (int side = WHITE; side <= BLACK && !reason; side++) {
+        int counts[KIND_COUNT] = {0};
+        army_count(counts, board, (enum side)side);
+        reason = army_impossible(counts, (enum side)side);
+    }
+    return reason;
+}
+
 const char *armies_impossible(const struct board *board, const struct chess_rules *rules)
 {
     for (int side = WHITE; side <= BLACK; side++) {

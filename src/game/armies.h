@@ -21,6 +21,9 @@ const char *army_impossible(const int counts[KIND_COUNT], enum side side);
 const char *men_impossible(const struct board *board, enum side side,
                            const struct chess_rules *rules);
 
+/* Both armies with their kings, wherever they stand. */
+const char *sets_impossible(const struct board *board);
+
 /* Both armies with their kings, where they stand. */
 const char *armies_impossible(const struct board *board, const struct chess_rules *rules);
 

@@ -102,7 +102,7 @@ static squares knight_attacks(squares set)
     return one << 16 | one >> 16 | two << 8 | two >> 8;
 }
 
-static squares king_attacks(squares set)
+squares king_attacks(squares set)
 {
     squares row = set | (set >> 1 & ~FILE_H) | (set << 1 & ~FILE_A);
     return (row | row << 8 | row >> 8) & ~set;

@@ -80,6 +80,9 @@ squares attacks_of(enum piece_kind kind, int square, squares occupied);
 /* The squares that a pawn of this side attacks. */
 squares pawn_attacks(enum side side, int square);
 
+/* The squares that a king on any square of a set could step to, without the set itself. */
+squares king_attacks(squares set);
+
 /* The pieces of `side` that attack `square`, with `occupied` in their way. */
 squares attackers(const struct board *board, int square, enum side side, squares occupied);
 

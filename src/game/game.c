@@ -65,6 +65,13 @@ void game_keep_legal(struct actions *actions, const struct game *game, const str
     actions->count = kept;
 }
 
+void game_play_forced(struct state *state, const struct game *game)
+{
+    struct actions actions;
+    while (state->phase && (game->list(&actions, game, state), actions.count == 1))
+        game->play(state, game, actions.items[0]);
+}
+
 /* The last actions are counted and not played. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth)
 {

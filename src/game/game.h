@@ -97,6 +97,9 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
 
 /* Keep what is not refused: for games that list what might be done and judge it in one place. */
 void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
+/* Go on within a turn for as long as there is just one thing to do. */
+void game_play_forced(struct state *state, const struct game *game);
+
 /* How many ways there are to play `depth` actions. */
 uint64_t game_perft(const struct game *game, const struct state *state, unsigned depth);
 

@@ -382,6 +382,18 @@ static bool is_promotion(const struct chess_rules *rules, uint8_t kind)
     return false;
 }
 
+const char *moves_refuse_promotion(const struct state *state, struct action a,
+                                   const struct chess_rules *rules)
+{
+    if (kind_of(state->board.at[a.from]) != PAWN)
+        return a.promote ? "only a pawn becomes another piece" : NULL;
+    if (!(bit(a.to) & rules->last_rank[state->side]))
+        return a.promote ? "a pawn becomes another piece only on the last rank" : NULL;
+    return is_promotion(rules, a.promote) ? NULL
+           : a.promote                    ? "a pawn may not become that piece"
+                                          : "a pawn on the last rank must become another piece";
+}
+
 /* NULL when the pawn could go there if kings did not matter. */
 static const char *refuse_pawn(const struct state *state, struct action a,
                                const struct chess_rules *rules)
@@ -399,11 +411,7 @@ static const char *refuse_pawn(const struct state *state, struct action a,
         return "a piece stands in the pawn's way";
     if (step == 2 * ahead && (!rules->double_step || rank_of(a.from) != (side == WHITE ? 1 : 6)))
         return "a pawn may go two squares only from where it began";
-    if (bit(a.to) & rules->last_rank[side])
-        return is_promotion(rules, a.promote) ? NULL
-               : a.promote                    ? "a pawn may not become that piece"
-                                              : "a pawn on the last rank must become another piece";
-    return a.promote ? "a pawn becomes another piece only on the last rank" : NULL;
+    return moves_refuse_promotion(state, a, rules);
 }
 
 const char *moves_refuse_piece(const struct state *state, struct action a)
@@ -423,18 +431,21 @@ const char *moves_refuse_piece(const struct state *state, struct action a)
     return reasons[kind];
 }
 
+const char *moves_check_reason(const struct state *state, struct action action, bool was_in_check)
+{
+    if (kind_of(state->board.at[action.from]) == KING)
+        return "a king may not move into check";
+    return was_in_check ? "the king would still be in check" : "this would leave the king in check";
+}
+
 static const char *refuse_check(const struct state *state, struct action a,
                                 const struct chess_rules *rules)
 {
     struct state after = *state;
     enum side side = (enum side)state->side;
     moves_play(&after, a, rules);
-    if (!is_in_check(&after, side))
-        return NULL;
-    if (kind_of(state->board.at[a.from]) == KING)
-        return "a king may not move into check";
-    return is_in_check(state, side) ? "the king would still be in check"
-                                    : "this would leave the king in check";
+    return is_in_check(&after, side) ? moves_check_reason(state, a, is_in_check(state, side))
+                                     : NULL;
 }
 
 const char *moves_refuse_castling(const struct state *state, enum wing wing,

@@ -55,6 +55,13 @@ const char *moves_refuse_piece(const struct state *state, struct action action);
 const char *moves_refuse_castling(const struct state *state, enum wing wing,
                                   const struct chess_rules *rules);
 
+/* NULL, or what is wrong with the piece that a move of the side to move would turn a pawn into. */
+const char *moves_refuse_promotion(const struct state *state, struct action action,
+                                   const struct chess_rules *rules);
+
+/* What to say of a move after which the own king is in check, where it was or was not before. */
+const char *moves_check_reason(const struct state *state, struct action action, bool was_in_check);
+
 /* Put a piece from one square on another, with whatever it captures (en passant too), promotes to
  * and loses the right to castle by; without a change of sides or plies. */
 void moves_shift(struct state *state, struct action action, const struct chess_rules *rules);
