@@ -4,11 +4,19 @@
 #include "cli/output.h"
 #include "game/game.h"
 
+#include <string.h>
+
 static int run_games(const struct invocation *invocation)
 {
     struct text out = text_new(invocation->arena);
+    int id = 0, name = 0; /* the widths of the columns */
+    for (size_t i = 0; games[i]; i++) {
+        id = (int)strlen(games[i]->id) > id ? (int)strlen(games[i]->id) : id;
+        name = (int)strlen(games[i]->name) > name ? (int)strlen(games[i]->name) : name;
+    }
     for (size_t i = 0; games[i]; i++)
-        text_format(&out, "%-12s %-18s %s\n", games[i]->id, games[i]->name, games[i]->summary);
+        text_format(&out, "%-*s  %-*s  %s\n", id, games[i]->id, name, games[i]->name,
+                    games[i]->summary);
     return output_write(text_slice(&out)) ? EXIT_CLEAN : EXIT_IO;
 }
 

@@ -1,7 +1,25 @@
 $ rookpress games
-chess        Chess              the game that the others vary
-chess960     Chess960           chess from one of 960 rows
-los-alamos   Los Alamos Chess   chess without bishops on 6 by 6 squares
+chess          Chess                      the game that the others vary
+los-alamos     Los Alamos Chess           chess without bishops on 6 by 6 squares
+zombie         Zombie Chess               captured pieces are buried, and come back from the dead
+masquerade     Masquerade Chess           chess with secret captures that each player has to find out
+two-move       Two Move Chess             two secret cards a side say what moves
+adrenaline     Adrenaline Chess           captures give checkers, and checkers pay for king's steps
+tar-pit        Tar Pit Chess              checkers carry tar, and tarred pieces move like pawns
+golf           Chess Golf                 borrow the moves of neighbours until chosen pieces meet
+crowded-house  Crowded House              chess for four, each with one half of the board
+cooperative    Cooperative Chess          both players against the cards, which say what captures what
+half-alice     Half Alice Chess           pieces switch to the other side of a mirror and back
+chess960       Chess960                   chess from one of 960 rows
+synchronous    Synchronous Chess          both sides move at once
+telepathy      Telepathy Chess            partners predict each other's moves
+split-brain    Split-Brain Chess          one partner chooses the piece and the other its target, 6 by 6 squares
+cooperative-2  Cooperative Chess 2        both players against a line of cards, whose neighbours capture each other
+gravity        Gravity Chess              all pieces fall each turn, and score for where they are stacked
+parade         Parade Chess Solitaire     order enemy pieces about until all form one group
+booster        Booster Chess              cards boost pieces by king's steps, or hobble them to move like pawns
+neighbour      Neighbour Chess Solitaire  borrow the moves of neighbours until all form one group
+cloak          Cloak and Dagger Chess     chess with pieces that look alike until they are guessed
 
 $ rookpress perft chess 3
 8902

@@ -11,9 +11,9 @@ SYNOPSIS
        rookpress games
        rookpress moves [OPTION]... GAME [POSITION]
        rookpress perft [OPTION]... GAME DEPTH [POSITION]
+       rookpress golf [OPTION]... VERB [PROBLEM]...
        rookpress dump STAGE FILE
        rookpress fonts
-       rookpress completions SHELL
 
 $ for option in report werror colour; do rookpress man | grep -c "^\\\\fB\\\\-\\\\-$option\|\\\\-\\\\-$option" | awk '$1 > 0 { print "told" }'; done
 told

@@ -12,6 +12,7 @@ Commands:
   games        list the games whose rules are known
   moves        list what can be done in a position of a game
   perft        count the ways to play on in a game
+  golf         solve, verify and find Chess Golf problems
   dump         show a book as a stage of the program sees it
   fonts        list the fonts in use and what is missing
   completions  print a completion script for a shell
@@ -45,7 +46,7 @@ $ rookpress 2>/dev/null
 [2]
 
 $ for words in '' -h help; do rookpress $words 2>&1 | cmp - help.txt 2>/dev/null || rookpress $words >help.txt 2>&1; done; wc -l <help.txt | tr -d ' '
-40
+41
 
 $ rookpress check --help
 Usage: rookpress check [OPTION]... FILE...
@@ -164,6 +165,6 @@ try 'rookpress dump --help'
 $ rookpress help chekc
 rookpress help: unknown command 'chekc'
 did you mean 'check'?
-COMMAND is one of: check, diagram, games, moves, perft, dump, fonts, completions, man, help, version
+COMMAND is one of: check, diagram, games, moves, perft, golf, dump, fonts, completions, man, help, version
 try 'rookpress help --help'
 [2]
