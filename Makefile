@@ -66,7 +66,10 @@ all: $(BIN)/rookpress $(BIN)/rookpress-draw $(if $(filter release,$(MODE)),build
 book: ## build the program, check the rulebook in rules/ and draw its diagrams into out/
 	@$(MAKE) --no-print-directory -j$(JOBS) all
 	build/rookpress check --werror rules/*.md
-	@for book in rules/*.md; do build/rookpress diagram $$book -o out/pictures || exit 1; done
+	@for book in rules/*.md; do \
+	    [ -n "$$(build/rookpress dump diagrams $$book)" ] || continue; \
+	    build/rookpress diagram $$book -o out/pictures || exit 1; \
+	done
 	@echo "out/pictures: $$(ls out/pictures | wc -l) pictures"
 
 check: build/packages-check ## all that CI runs: format, layers, headers, all tests, all tests under ASan
