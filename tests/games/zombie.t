@@ -39,6 +39,9 @@ refuse | 4k3/8/8/R7/7N/8/4P3/4K3 w - - zombies=h4,a5 moved=a5 left=a4 phase=1 | 
 refuse | 4k3/8/8/R7/7N/8/4P3/4K3 w - - zombies=h4,a5 moved=a5 left=a4 phase=1 | a5a6 | each zombie moves only once a turn
 refuse | 4k3/8/8/R7/7N/8/4P3/4K3 w - - zombies=h4,a5 moved=a5 left=a4 phase=1 | bury:a5 | only a captured piece is buried, when the moves are done
 refuse | 4k3/8/8/R7/7N/8/4P3/4K2R w K - zombies=h4,a5 moved=a5 left=a4 phase=1 | O-O | only zombies may move together with a zombie
+# The first may open a check, but the next does not capture the king.
+play | 4k3/8/8/8/4N3/8/8/K3R3 w - - zombies=e1,e4 | e4c5 e1e7 | 4k3/4R3/8/2N5/8/8/8/K7 b - - 1 1 zombies=c5,e7
+refuse | 4k3/8/8/2N5/8/8/8/K3R3 w - - zombies=e1,c5 moved=c5 left=e4 phase=1 | e1e8 | a king is never captured
 # Both capture; what they have captured is buried when all have moved.
 play | 4k3/8/p5p1/8/R6N/8/4P3/4K3 w - - zombies=a4,h4 | a4a6 h4g6 bury:e1 bury:e2 | 4k3/8/R5N1/8/8/8/4P3/4K3 b - - 0 1 white-grid=e1:P,e2:P zombies=a6,g6
 # What one has left and another has come to is not revealed.

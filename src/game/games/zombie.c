@@ -164,7 +164,12 @@ static const char *refuse_in_horde(const struct state *state, struct action a)
     squares own = state->board.sides[state->side];
     if (a.kind == ACTION_CASTLE || (own & bit(a.from) & ~state->sets[ZOMBIES]))
         return "only zombies may move together with a zombie";
-    return own & bit(a.from) & state->sets[MOVED] ? "each zombie moves only once a turn" : NULL;
+    if (own & bit(a.from) & state->sets[MOVED])
+        return "each zombie moves only once a turn";
+    /* The one before may have given check, but "the goal is to checkmate" (Game End). */
+    return a.to == king_of(&state->board, other_side((enum side)state->side))
+               ? "a king is never captured"
+               : NULL;
 }
 
 static const char *refuse_move(const struct state *state, struct action a)
