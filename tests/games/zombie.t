@@ -65,6 +65,11 @@ play | 4k3/8/8/8/4N3/8/8/4K3 w - - white-grid=e4:B | e4c5 | 4k3/8/8/2N5/4b3/8/8/
 refuse | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - zombies=e2 | a1a2 | a zombie that shields the king would be destroyed for not moving
 play | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - zombies=e2 | e1d1 | 4k3/4r3/8/8/8/8/8/R2K4 b - - 1 1
 refuse | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - zombies=e2 | e2c3 | this would leave the king in check
+# In a horde the shield may move later, along the line that it shields; then the turn cannot end before.
+play | 4k3/4r3/8/8/8/8/4R3/N3K3 w - - zombies=e2,a1 | a1b3 e2e4 | 4k3/4r3/8/8/4R3/1N6/8/4K3 b - - 1 1 zombies=b3,e4
+play | 4k3/4r3/8/8/8/8/4R3/N3K3 w - - zombies=e2,a1 | e2e4 pass | 4k3/4r3/8/8/4R3/8/8/4K3 b - - 1 1 zombies=e4
+refuse | 4k3/4r3/8/8/8/1N6/4R3/4K3 w - - zombies=e2,b3 moved=b3 left=a1 phase=1 | pass | a zombie that shields the king would be destroyed for not moving
+refuse | 4k3/4r3/8/8/8/8/4N3/N3K3 w - - zombies=e2,a1 | a1b3 | a zombie that shields the king would be destroyed for not moving
 # What comes back does not help against a check that the move itself opens.
 refuse | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - white-grid=e2:N | e2c3 | this would leave the king in check
 
