@@ -104,6 +104,7 @@ result | r1bqkbnr/pppp1ppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 3 captured
 
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - zombies=e4 | a coin lies under no piece
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - zombies=e1 | a king cannot be a zombie
+impossible | 4k3/8/8/8/8/8/8/4K2R w K - zombies=h1 | a rook that came back cannot castle
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - white-grid=e1:K | a king is never captured
 impossible | 4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - black-grid=e8:P | White has at most eight pawns
 impossible | 4k3/8/8/8/QQ6/8/PPPPPPPP/4K3 w - - | there are more pieces than promotion could make

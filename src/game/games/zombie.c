@@ -359,6 +359,11 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 /* ---- States ---- */
 
+static bool is_zombie(const struct state *state, int square)
+{
+    return square != NO_SQUARE && state->sets[ZOMBIES] & bit(square);
+}
+
 /* A side's army is on the board, in the other side's grid, and about to be buried there. */
 static const char *impossible_army(const struct state *state, enum side side)
 {
@@ -407,13 +412,17 @@ static const char *impossible(const struct game *game, const struct state *state
         return "a king cannot be a zombie";
     if (back_rank_pawns(state) & ~state->sets[ZOMBIES])
         return "only a zombie can be a pawn on its last rank";
+    for (int i = 0; i < 4; i++)
+        if (is_zombie(state, state->rooks[i / 2][i % 2]))
+            return "a rook that came back cannot castle";
     const char *reason = impossible_army(state, WHITE);
     if (!reason)
         reason = impossible_army(state, BLACK);
     return reason ? reason : impossible_turn(state);
 }
 
-/* Rings are coins. A picture does not tell what is buried where. */
+/* Rings are coins. A picture does not tell what is buried where, nor who may castle: not with a
+ * rook that was captured. */
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
@@ -421,6 +430,9 @@ static void arrange(struct state *state, const struct game *game, const struct s
         for (int square = 0; square < 64; square++)
             if (scene->rings[ring][square])
                 state->sets[ZOMBIES] |= bit(square);
+    for (int i = 0; i < 4; i++)
+        if (is_zombie(state, state->rooks[i / 2][i % 2]))
+            state->rooks[i / 2][i % 2] = NO_SQUARE;
 }
 
 const struct game zombie_game = {
