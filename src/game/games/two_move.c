@@ -54,9 +54,11 @@ static void begin(struct state *state, const struct game *game, struct random *r
 static const char *refuse_card(const struct state *state, struct action a)
 {
     int side = state->side;
-    if (a.kind != (state->phase == SETTING_UP ? SHOW : CHOOSE))
-        return state->phase == SETTING_UP ? "White first lays two cards face up"
-                                          : "both sides choose two cards before pieces move";
+    if (state->phase == SETTING_UP && a.kind != SHOW)
+        return "White first lays two cards face up";
+    if (state->phase != SETTING_UP && a.kind != CHOOSE)
+        return a.kind == SHOW ? "cards are laid out only before the first turn"
+                              : "both sides choose two cards before pieces move";
     if ((int)side_of(a.card) != side)
         return side == WHITE ? "White has the white cards" : "Black has the black cards";
     if (!deck[a.card & 7])
