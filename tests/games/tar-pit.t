@@ -94,6 +94,8 @@ play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 black-front=1 white-hand=c b
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 black-checkers=a7 white-front=1 black-front=2 white-hand=c black-hand=p | e1e2 card:c return-front | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 white-hand=? black-hand=p discards=c
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=c moved=e2 phase=2 | card:c | your opponent has no checker to return
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=2 black-hand=pn phase=3 | pass | you must return a checker
+refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=2 black-hand=pn phase=3 | e8e7 | you must return a checker
+refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 black-hand=pn phase=4 | e8e7 | you must discard a card
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=2 black-hand=pn phase=3 | return:e8 | none of your checkers lies there
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 phase=3 | return-front | you have no checker in front of you
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 black-hand=pn phase=4 | pass | you must discard a card

@@ -150,7 +150,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
     if (a.kind == ACTION_PASS)
         return refuse_pass(state);
     if (parts[a.kind].phase != state->phase)
-        return parts[a.kind].reason;
+        return state->phase >= RETURNING ? refuse_pass(state) : parts[a.kind].reason;
     switch (a.kind) {
     case THROW:
         return refuse_throw(state, a);
