@@ -76,10 +76,19 @@ bool checker_exposes_king(const struct state *state, int square, const struct ch
 
 /* ---- Cards ---- */
 
+/* Where the side to move holds a card, or one that nobody has seen and that may be it as long as
+ * not all of its kind lie elsewhere; or -1. */
+static int find_in_hand(const struct state *state, uint8_t card)
+{
+    int hand = PILE_HAND + state->side, at = pile_find(state, hand, card), seen = 0;
+    for (int i = 0; i < state->cards.ends[PILE_COUNT - 1]; i++)
+        seen += state->cards.items[i] == card;
+    return at < 0 && seen < deck[card & 7] ? pile_find(state, hand, NO_CARD) : at;
+}
+
 const char *refuse_card(const struct state *state, uint8_t card)
 {
-    return card == NO_CARD || card > LAST_CARD ||
-                   pile_find(state, PILE_HAND + state->side, card) < 0
+    return card == NO_CARD || card > LAST_CARD || find_in_hand(state, card) < 0
                ? "you do not hold that card"
                : NULL;
 }
@@ -120,8 +129,8 @@ void list_card_adds(struct actions *out, const struct state *state, uint8_t verb
 
 void discard_card(struct state *state, uint8_t card)
 {
-    int hand = PILE_HAND + state->side;
-    pile_move(state, hand, pile_find(state, hand, card), PILE_DISCARDS);
+    pile_remove(state, PILE_HAND + state->side, find_in_hand(state, card));
+    pile_add(state, PILE_DISCARDS, card);
 }
 
 void draw_up(struct state *state, enum side side)

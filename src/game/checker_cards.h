@@ -23,7 +23,8 @@ void checkers_cancel(struct state *state, int square);
 /* Put all but `keep` of a side's checkers under a square back before it. */
 void checkers_return(struct state *state, enum side side, int square, int keep);
 
-/* NULL, or that the side to move does not have the card. */
+/* NULL, or that the side to move cannot have the card: a card in its hand that nobody has seen may
+ * be any that does not lie elsewhere. */
 const char *refuse_card(const struct state *state, uint8_t card);
 /* NULL, or what else keeps the side to move from adding a checker to what stands on a square. */
 const char *refuse_checker(const struct state *state, int square);

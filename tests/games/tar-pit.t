@@ -80,6 +80,10 @@ refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=c moved=e2 phas
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | card:p | only a checker card is played alone
 refuse | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 white-hand=p | add:p@a7 | a card is played after moving and throwing
 refuse | 4k3/8/8/8/8/5r2/4K3/8 w - - 0 1 white-front=1 white-hand=r moved=e2 phase=2 | add:r@f3 | tarred, that piece would attack your king
+# A card that the diagram shows from its back may be any that does not lie elsewhere.
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=?? | e1e2 add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=a7 white-front=1 white-hand=? discards=p
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 black-front=1 white-hand=c black-hand=? | e1e2 card:c discard:q | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-front=1 white-hand=? discards=cq
+refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=?? discards=K moved=e2 phase=2 | add:K@e2 | you do not hold that card
 # The own checker card: one more checker, and so two cards.
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=CP deck=pn | e1e2 card:C | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-front=3 white-hand=Pnp discards=C
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-checkers=a7 white-front=11 white-hand=C moved=e2 phase=2 | card:C | none of your twelve checkers is left in the extra pile
