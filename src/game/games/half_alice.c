@@ -47,7 +47,7 @@ static bool king_in_check(const struct state *state, enum side side)
 
 /* ---- Playing ---- */
 
-/* Both pieces that castle switch. */
+/* "Switch the moved piece" (Play): both that castle have moved. */
 static squares arrived(const struct state *after, struct action action)
 {
     if (action.kind == ACTION_MOVE)

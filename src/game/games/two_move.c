@@ -213,7 +213,7 @@ static void count_move(struct state *state)
 }
 
 /* Go on to the next move that can be made. A card for which nothing at all can move is spent
- * without one: the text only asks for moves that there are. */
+ * without one: a move is due only with what is movable (Play, 5th paragraph). */
 static void go_on(struct state *state)
 {
     struct actions movable;
@@ -270,7 +270,8 @@ static void play_card(struct state *state, struct action a)
     }
 }
 
-/* A pawn that became another piece is no pawn any more, and may move as that piece. */
+/* A pawn that became another piece is no pawn any more, and may move as that piece: only "the same
+ * pawn" is kept from moving twice (Play, 4th paragraph). */
 static void play_move(struct state *state, struct action a)
 {
     bool pawn = kind_of(state->board.at[a.from]) == PAWN && !a.promote;

@@ -304,6 +304,8 @@ static void settle(struct state *state)
         end_turn(state);
 }
 
+/* Zombies that did not move go first, so that one which comes back to the side that has just moved
+ * lives to move in its next turn: it could not have moved before it was there (Play). */
 static void finish_moves(struct state *state)
 {
     destroy_idle(state);
