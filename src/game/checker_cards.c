@@ -42,6 +42,18 @@ void checker_cards_begin(struct state *state, const struct game *game, struct ra
 
 /* ---- Checkers ---- */
 
+int checkers_in_front(const struct state *state, enum side side)
+{
+    int stated = state->counts[COUNT_FRONT + side];
+    return stated ? stated : pile_count(state, PILE_HAND + (int)side);
+}
+
+void state_checkers_in_front(struct state *state)
+{
+    for (int side = WHITE; side <= BLACK; side++)
+        state->counts[COUNT_FRONT + side] = (uint8_t)checkers_in_front(state, (enum side)side);
+}
+
 void checkers_return(struct state *state, enum side side, int square, int keep)
 {
     int back = state->under[side][square] - keep;
@@ -95,8 +107,6 @@ const char *refuse_card(const struct state *state, uint8_t card)
 
 const char *refuse_checker(const struct state *state, int square)
 {
-    if (!state->counts[COUNT_FRONT + state->side])
-        return "you have no checker in front of you to add";
     return state->board.at[square] ? NULL : "a checker is added under a piece";
 }
 

@@ -74,7 +74,8 @@ refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qP moved=e2 pha
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qk moved=e2 phase=2 | add:k@e2 | that piece does not match the card
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qk moved=e2 phase=2 | add:p@a7 | you do not hold that card
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 moved=e2 phase=2 | add:p@a7 | you do not hold that card
-refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=p moved=e2 phase=2 | add:p@a7 | you have no checker in front of you to add
+# Checkers in front that are not stated are as many as there are cards.
+play | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=pP moved=e2 phase=2 | add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 0 1 white-checkers=a7 white-front=1 white-hand=P discards=p
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | add:p@a6 | a checker is added under a piece
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=c moved=e2 phase=2 | add:c@a7 | a checker card is played alone and matches no piece
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | card:p | only a checker card is played alone

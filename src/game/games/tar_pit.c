@@ -111,7 +111,7 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static int checkers_in_play(const struct state *state, enum side side)
 {
-    return state->counts[COUNT_FRONT + side] + checkers_on_board(state, side);
+    return checkers_in_front(state, side) + checkers_on_board(state, side);
 }
 
 static const char *refuse_checker_card(const struct state *state, uint8_t card)
@@ -161,8 +161,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
     case RETURN:
         return state->under[state->side][a.from] ? NULL : "none of your checkers lies there";
     case RETURN_FRONT:
-        return state->counts[COUNT_FRONT + state->side] ? NULL
-                                                        : "you have no checker in front of you";
+        return checkers_in_front(state, (enum side)state->side)
+                   ? NULL
+                   : "you have no checker in front of you";
     case DISCARD:
         return refuse_card(state, a.card);
     default:
@@ -281,6 +282,8 @@ static void do_action(struct state *state, struct action a)
 
 static void play(struct state *state, const struct game *game, struct action action)
 {
+    if (state->phase != DISCARDING) /* when there may be one card too many */
+        state_checkers_in_front(state);
     do_action(state, action);
     game_play_forced(state, game);
 }
