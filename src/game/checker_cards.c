@@ -213,11 +213,12 @@ static const char *impossible_cards(const struct state *state)
 const char *checker_cards_impossible(const struct state *state, int most, int to_discard)
 {
     for (int side = WHITE; side <= BLACK; side++) {
-        int front = state->counts[COUNT_FRONT + side];
+        int spare = side == state->side ? to_discard : 0;
+        int stated = state->counts[COUNT_FRONT + side];
+        int front = spare ? stated : checkers_in_front(state, (enum side)side);
         if (front + checkers_on_board(state, (enum side)side) > most)
             return "a side has more checkers than there are";
-        int spare = side == state->side ? to_discard : 0;
-        if (front && pile_count(state, PILE_HAND + side) > front + spare)
+        if (stated && pile_count(state, PILE_HAND + side) > stated + spare)
             return "a hand has at most one card for each checker in front of the player";
     }
     return impossible_cards(state);

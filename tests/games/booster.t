@@ -93,3 +93,4 @@ impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=PPP | a hand
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=3 | a turn has no such part
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moved=e1 | nothing has moved yet in this turn
 impossible | 4k3/8/8/5N2/8/8/8/4K3 w - - 0 1 white-checkers=f5 | the side that has just moved is in check
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-checkers=e1:6 white-hand=P | a side has more checkers than there are
