@@ -4,6 +4,8 @@
 # twenty moves are its own twenty, since no piece of White's is left that could hinder or be taken.
 perft | | 1 | 20
 perft | | 2 | 400
+# The slow implementation of tests/unit/game/test_half_alice.c counts as many.
+perft | | 3 | 9384
 
 # The worked example (Winning): the only legal move, and why the other two are none.
 perft | 1k1Q4/8/1R6/8/8/8/8/7K b - - white=b6 | 1 | 1

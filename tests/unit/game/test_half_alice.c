@@ -320,6 +320,30 @@ static void compare_game(const struct game *game, uint64_t seed, struct seen *se
     }
 }
 
+static uint64_t slow_perft(const struct slow *p, int depth)
+{
+    uint64_t ways = 0;
+    if (depth == 0)
+        return 1;
+    for (int i = 0; i < 64 * 64; i++) { /* too early for castling and promotion */
+        struct move m = {i / 64, i % 64, 0};
+        struct slow after = *p;
+        if (!is_legal(p, m))
+            continue;
+        play(&after, m);
+        ways += slow_perft(&after, depth - 1);
+    }
+    return ways;
+}
+
+static void openings_are_as_many(void **state)
+{
+    (void)state;
+    struct slow slow;
+    slow_begin(&slow);
+    assert_int_equal(slow_perft(&slow, 3), 9384); /* as in tests/games/half-alice.t */
+}
+
 static void half_alice_agrees_with_a_second_opinion(void **state)
 {
     (void)state;
@@ -332,6 +356,7 @@ static void half_alice_agrees_with_a_second_opinion(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(openings_are_as_many),
         cmocka_unit_test(half_alice_agrees_with_a_second_opinion),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
