@@ -42,6 +42,18 @@ void checker_cards_begin(struct state *state, const struct game *game, struct ra
 
 /* ---- Checkers ---- */
 
+int checkers_in_front(const struct state *state, enum side side)
+{
+    int stated = state->counts[COUNT_FRONT + side];
+    return stated ? stated : pile_count(state, PILE_HAND + (int)side);
+}
+
+void state_checkers_in_front(struct state *state)
+{
+    for (int side = WHITE; side <= BLACK; side++)
+        state->counts[COUNT_FRONT + side] = (uint8_t)checkers_in_front(state, (enum side)side);
+}
+
 void checkers_return(struct state *state, enum side side, int square, int keep)
 {
     int back = state->under[side][square] - keep;
@@ -76,18 +88,25 @@ bool checker_exposes_king(const struct state *state, int square, const struct ch
 
 /* ---- Cards ---- */
 
+/* Where the side to move holds a card, or one that nobody has seen and that may be it as long as
+ * not all of its kind lie elsewhere; or -1. */
+static int find_in_hand(const struct state *state, uint8_t card)
+{
+    int hand = PILE_HAND + state->side, at = pile_find(state, hand, card), seen = 0;
+    for (int i = 0; i < state->cards.ends[PILE_COUNT - 1]; i++)
+        seen += state->cards.items[i] == card;
+    return at < 0 && seen < deck[card & 7] ? pile_find(state, hand, NO_CARD) : at;
+}
+
 const char *refuse_card(const struct state *state, uint8_t card)
 {
-    return card == NO_CARD || card > LAST_CARD ||
-                   pile_find(state, PILE_HAND + state->side, card) < 0
+    return card == NO_CARD || card > LAST_CARD || find_in_hand(state, card) < 0
                ? "you do not hold that card"
                : NULL;
 }
 
 const char *refuse_checker(const struct state *state, int square)
 {
-    if (!state->counts[COUNT_FRONT + state->side])
-        return "you have no checker in front of you to add";
     return state->board.at[square] ? NULL : "a checker is added under a piece";
 }
 
@@ -120,8 +139,8 @@ void list_card_adds(struct actions *out, const struct state *state, uint8_t verb
 
 void discard_card(struct state *state, uint8_t card)
 {
-    int hand = PILE_HAND + state->side;
-    pile_move(state, hand, pile_find(state, hand, card), PILE_DISCARDS);
+    pile_remove(state, PILE_HAND + state->side, find_in_hand(state, card));
+    pile_add(state, PILE_DISCARDS, card);
 }
 
 void draw_up(struct state *state, enum side side)
@@ -194,11 +213,12 @@ static const char *impossible_cards(const struct state *state)
 const char *checker_cards_impossible(const struct state *state, int most, int to_discard)
 {
     for (int side = WHITE; side <= BLACK; side++) {
-        int front = state->counts[COUNT_FRONT + side];
+        int spare = side == state->side ? to_discard : 0;
+        int stated = state->counts[COUNT_FRONT + side];
+        int front = spare ? stated : checkers_in_front(state, (enum side)side);
         if (front + checkers_on_board(state, (enum side)side) > most)
             return "a side has more checkers than there are";
-        int spare = side == state->side ? to_discard : 0;
-        if (front && pile_count(state, PILE_HAND + side) > front + spare)
+        if (stated && pile_count(state, PILE_HAND + side) > stated + spare)
             return "a hand has at most one card for each checker in front of the player";
     }
     return impossible_cards(state);

@@ -17,15 +17,21 @@ extern const struct field checker_card_fields[];
 /* Chess pieces in their usual row, six checkers in front and six cards in hand. */
 void checker_cards_begin(struct state *state, const struct game *game, struct random *random);
 
+/* Where the checkers in front of a side are not stated, there are as many as it has cards: a hand
+ * has no more. State them before an action changes either. */
+int checkers_in_front(const struct state *state, enum side side);
+void state_checkers_in_front(struct state *state);
+
 /* Put the checkers under a square that are of opposite colours back before their owners, in pairs.
  */
 void checkers_cancel(struct state *state, int square);
 /* Put all but `keep` of a side's checkers under a square back before it. */
 void checkers_return(struct state *state, enum side side, int square, int keep);
 
-/* NULL, or that the side to move does not have the card. */
+/* NULL, or that the side to move cannot have the card: a card in its hand that nobody has seen may
+ * be any that does not lie elsewhere. */
 const char *refuse_card(const struct state *state, uint8_t card);
-/* NULL, or what else keeps the side to move from adding a checker to what stands on a square. */
+/* NULL, or that nothing stands on a square to add a checker to. */
 const char *refuse_checker(const struct state *state, int square);
 /* Whether some piece on the board is the one on the card. */
 bool card_has_match(const struct state *state, uint8_t card);

@@ -149,6 +149,7 @@ static void do_action(struct state *state, struct action a)
 
 static void play(struct state *state, const struct game *game, struct action action)
 {
+    state_checkers_in_front(state);
     do_action(state, action);
     game_play_forced(state, game);
 }

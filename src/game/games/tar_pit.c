@@ -111,7 +111,7 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static int checkers_in_play(const struct state *state, enum side side)
 {
-    return state->counts[COUNT_FRONT + side] + checkers_on_board(state, side);
+    return checkers_in_front(state, side) + checkers_on_board(state, side);
 }
 
 static const char *refuse_checker_card(const struct state *state, uint8_t card)
@@ -150,7 +150,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
     if (a.kind == ACTION_PASS)
         return refuse_pass(state);
     if (parts[a.kind].phase != state->phase)
-        return parts[a.kind].reason;
+        return state->phase >= RETURNING ? refuse_pass(state) : parts[a.kind].reason;
     switch (a.kind) {
     case THROW:
         return refuse_throw(state, a);
@@ -161,8 +161,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
     case RETURN:
         return state->under[state->side][a.from] ? NULL : "none of your checkers lies there";
     case RETURN_FRONT:
-        return state->counts[COUNT_FRONT + state->side] ? NULL
-                                                        : "you have no checker in front of you";
+        return checkers_in_front(state, (enum side)state->side)
+                   ? NULL
+                   : "you have no checker in front of you";
     case DISCARD:
         return refuse_card(state, a.card);
     default:
@@ -228,17 +229,10 @@ static void end_return(struct state *state)
 
 static void return_from_front(struct state *state)
 {
-    struct actions known = {.count = 0};
-    int hand = PILE_HAND + state->side;
-    state->counts[COUNT_FRONT + state->side]--;
+    int front = --state->counts[COUNT_FRONT + state->side];
     state->phase = DISCARDING;
-    list_cards(&known, state, DISCARD);
-    if (pile_count(state, hand) <= state->counts[COUNT_FRONT + state->side]) {
+    if (pile_count(state, PILE_HAND + state->side) <= front)
         end_return(state);
-    } else if (!known.count) { /* only cards that nobody has seen: any of them */
-        pile_move(state, hand, 0, PILE_DISCARDS);
-        end_return(state);
-    }
 }
 
 static void pass(struct state *state)
@@ -288,6 +282,8 @@ static void do_action(struct state *state, struct action a)
 
 static void play(struct state *state, const struct game *game, struct action action)
 {
+    if (state->phase != DISCARDING) /* when there may be one card too many */
+        state_checkers_in_front(state);
     do_action(state, action);
     game_play_forced(state, game);
 }

@@ -54,9 +54,11 @@ static void begin(struct state *state, const struct game *game, struct random *r
 static const char *refuse_card(const struct state *state, struct action a)
 {
     int side = state->side;
-    if (a.kind != (state->phase == SETTING_UP ? SHOW : CHOOSE))
-        return state->phase == SETTING_UP ? "White first lays two cards face up"
-                                          : "both sides choose two cards before pieces move";
+    if (state->phase == SETTING_UP && a.kind != SHOW)
+        return "White first lays two cards face up";
+    if (state->phase != SETTING_UP && a.kind != CHOOSE)
+        return a.kind == SHOW ? "cards are laid out only before the first turn"
+                              : "both sides choose two cards before pieces move";
     if ((int)side_of(a.card) != side)
         return side == WHITE ? "White has the white cards" : "Black has the black cards";
     if (!deck[a.card & 7])
@@ -211,7 +213,7 @@ static void count_move(struct state *state)
 }
 
 /* Go on to the next move that can be made. A card for which nothing at all can move is spent
- * without one: the text only asks for moves that there are. */
+ * without one: a move is due only with what is movable (Play, 5th paragraph). */
 static void go_on(struct state *state)
 {
     struct actions movable;
@@ -268,7 +270,8 @@ static void play_card(struct state *state, struct action a)
     }
 }
 
-/* A pawn that became another piece is no pawn any more, and may move as that piece. */
+/* A pawn that became another piece is no pawn any more, and may move as that piece: only "the same
+ * pawn" is kept from moving twice (Play, 4th paragraph). */
 static void play_move(struct state *state, struct action a)
 {
     bool pawn = kind_of(state->board.at[a.from]) == PAWN && !a.promote;

@@ -140,9 +140,23 @@ static bool king_in_danger(const struct state *state)
            (attacks_of(QUEEN, king, board_occupied(&state->board)) | attacks_of(KNIGHT, king, 0));
 }
 
+/* The king outlives the end of the zombies that have not moved. */
+static bool can_end_moves(const struct state *state)
+{
+    struct state after = *state;
+    destroy_idle(&after);
+    uncover(&after);
+    return !king_in_danger(&after);
+}
+
+static const char *const shield_lost =
+    "a zombie that shields the king would be destroyed for not moving";
+
+static bool can_go_on(const struct state *after);
+
 /* "Zombie Chess", Game End: a piece may not be moved if that reveals a zombie that gives check. The
- * rule speaks of each piece, so each move of a horde is held against it by itself; and so is what
- * the end of idle zombies would do, were the turn to end with this move. */
+ * rule speaks of each piece, so each move of a horde is held against it by itself. A zombie that
+ * shields the king may still have its own move to come. */
 static const char *refuse_reveal(const struct state *state, struct action a)
 {
     struct state after = *state;
@@ -151,11 +165,7 @@ static const char *refuse_reveal(const struct state *state, struct action a)
     uncover(&bare);
     if (king_in_danger(&bare))
         return "this would reveal a zombie that puts the own king in check";
-    destroy_idle(&after);
-    uncover(&after);
-    return king_in_danger(&after)
-               ? "a zombie that shields the king would be destroyed for not moving"
-               : NULL;
+    return can_end_moves(&after) || can_go_on(&after) ? NULL : shield_lost;
 }
 
 /* A turn is a move of one piece, or of any zombies, each once ("Zombie Chess", Play). */
@@ -172,7 +182,25 @@ static const char *refuse_move(const struct state *state, struct action a)
     const char *reason = state->phase == HORDE ? refuse_in_horde(state, a) : NULL;
     if (!reason)
         reason = moves_refuse(state, a, &orthodox_rules);
+    /* The zombie before may have given check, but "the goal is to checkmate" (Game End). */
+    if (!reason && a.to == king_of(&state->board, other_side((enum side)state->side)))
+        reason = "a king is never captured";
     return reason ? reason : refuse_reveal(state, a);
+}
+
+/* Behind a move of a zombie, another has one that keeps the king safe. */
+static bool can_go_on(const struct state *after)
+{
+    struct state horde = *after;
+    struct actions actions;
+    if (!horde.sets[MOVED])
+        return false;
+    horde.phase = HORDE;
+    moves_list(&actions, &horde, &orthodox_rules);
+    for (size_t i = 0; i < actions.count; i++)
+        if (!refuse_move(&horde, actions.items[i]))
+            return true;
+    return false;
 }
 
 static void list_moves(struct actions *out, const struct game *game, const struct state *state)
@@ -215,7 +243,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
         return state->phase >= SETTLE ? refuse_burial(state, a)
                                       : "only a captured piece is buried, when the moves are done";
     case ACTION_PASS:
-        return state->phase == HORDE ? NULL : "a player has to move";
+        return state->phase != HORDE  ? "a player has to move"
+               : can_end_moves(state) ? NULL
+                                      : shield_lost;
     default:
         return refuse_move(state, a);
     }
@@ -227,7 +257,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     out->count = 0;
     if (!pawns && state->phase < SETTLE)
         list_moves(out, game, state);
-    if (!pawns && state->phase == HORDE)
+    if (!pawns && state->phase == HORDE && can_end_moves(state))
         actions_add(out, (struct action){.kind = ACTION_PASS});
     if (!pawns && state->phase >= SETTLE)
         for (squares places = burial_places(state); places; places &= places - 1)
@@ -274,6 +304,8 @@ static void settle(struct state *state)
         end_turn(state);
 }
 
+/* Zombies that did not move go first, so that one which comes back to the side that has just moved
+ * lives to move in its next turn: it could not have moved before it was there (Play). */
 static void finish_moves(struct state *state)
 {
     destroy_idle(state);
@@ -329,6 +361,11 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 /* ---- States ---- */
 
+static bool is_zombie(const struct state *state, int square)
+{
+    return square != NO_SQUARE && state->sets[ZOMBIES] & bit(square);
+}
+
 /* A side's army is on the board, in the other side's grid, and about to be buried there. */
 static const char *impossible_army(const struct state *state, enum side side)
 {
@@ -377,13 +414,17 @@ static const char *impossible(const struct game *game, const struct state *state
         return "a king cannot be a zombie";
     if (back_rank_pawns(state) & ~state->sets[ZOMBIES])
         return "only a zombie can be a pawn on its last rank";
+    for (int i = 0; i < 4; i++)
+        if (is_zombie(state, state->rooks[i / 2][i % 2]))
+            return "a rook that came back cannot castle";
     const char *reason = impossible_army(state, WHITE);
     if (!reason)
         reason = impossible_army(state, BLACK);
     return reason ? reason : impossible_turn(state);
 }
 
-/* Rings are coins. A picture does not tell what is buried where. */
+/* Rings are coins. A picture does not tell what is buried where, nor who may castle: not with a
+ * rook that was captured. */
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
@@ -391,6 +432,9 @@ static void arrange(struct state *state, const struct game *game, const struct s
         for (int square = 0; square < 64; square++)
             if (scene->rings[ring][square])
                 state->sets[ZOMBIES] |= bit(square);
+    for (int i = 0; i < 4; i++)
+        if (is_zombie(state, state->rooks[i / 2][i % 2]))
+            state->rooks[i / 2][i % 2] = NO_SQUARE;
 }
 
 const struct game zombie_game = {
