@@ -1,5 +1,6 @@
 #include "game/checker_cards.h"
 
+#include "game/deck.h"
 #include "game/rows.h"
 
 /* A card for each piece and two checkers a side, the sixes ("Tar Pit Chess" and "Booster Chess" in
@@ -78,10 +79,10 @@ bool checker_exposes_king(const struct state *state, int square, const struct ch
 
 const char *refuse_card(const struct state *state, uint8_t card)
 {
-    return card == NO_CARD || card > LAST_CARD ||
-                   pile_find(state, PILE_HAND + state->side, card) < 0
-               ? "you do not hold that card"
-               : NULL;
+    int hand = PILE_HAND + state->side;
+    if (!pile_count(state, hand) && deck_missing(state, deck))
+        return "the hand is not stated, as in white-hand=Pn or black-hand=??";
+    return deck_find(state, hand, card, deck) < 0 ? "you do not hold that card" : NULL;
 }
 
 const char *refuse_checker(const struct state *state, int square)
@@ -121,7 +122,7 @@ void list_card_adds(struct actions *out, const struct state *state, uint8_t verb
 void discard_card(struct state *state, uint8_t card)
 {
     int hand = PILE_HAND + state->side;
-    pile_move(state, hand, pile_find(state, hand, card), PILE_DISCARDS);
+    pile_reveal(state, hand, deck_find(state, hand, card, deck), PILE_DISCARDS, card);
 }
 
 void draw_up(struct state *state, enum side side)

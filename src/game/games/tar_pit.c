@@ -228,17 +228,10 @@ static void end_return(struct state *state)
 
 static void return_from_front(struct state *state)
 {
-    struct actions known = {.count = 0};
-    int hand = PILE_HAND + state->side;
     state->counts[COUNT_FRONT + state->side]--;
     state->phase = DISCARDING;
-    list_cards(&known, state, DISCARD);
-    if (pile_count(state, hand) <= state->counts[COUNT_FRONT + state->side]) {
+    if (pile_count(state, PILE_HAND + state->side) <= state->counts[COUNT_FRONT + state->side])
         end_return(state);
-    } else if (!known.count) { /* only cards that nobody has seen: any of them */
-        pile_move(state, hand, 0, PILE_DISCARDS);
-        end_return(state);
-    }
 }
 
 static void pass(struct state *state)
