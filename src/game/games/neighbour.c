@@ -96,13 +96,18 @@ static squares places(const struct state *state)
     return places_near(&state->board, square_of_card(state, pile_top(state, USED_PLACES)));
 }
 
+/* By the rules, and not because a position leaves the cards open. */
+static bool is_adding_over(const struct state *state)
+{
+    return state->counts[MOVING] ||
+           (are_cards_told(state) && (!pile_count(state, PIECES) || !pile_count(state, PLACES)));
+}
+
 static const char *refuse_add(const struct state *state)
 {
     if (state->counts[MOVING])
         return "no piece is added once pieces have moved";
-    if (!are_cards_told(state))
-        return "the next cards are not known";
-    if (!pile_count(state, PIECES) || !pile_count(state, PLACES))
+    if (is_adding_over(state))
         return "no card is left to add a piece by";
     if (!pile_top(state, PIECES) || !pile_top(state, PLACES))
         return "the next cards are not known";
@@ -243,7 +248,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (are_cards_told(state) && !left && state->phase == TURN)
         return (struct outcome){.result = LOST, .why = "all cards are spent"};
     list(&actions, game, state);
-    if (!actions.count)
+    if (!actions.count && is_adding_over(state))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }

@@ -78,7 +78,7 @@ static const char *refuse_add(const struct state *state)
     uint8_t card = pile_top(state, DECK);
     if (state->counts[OVERTIME])
         return "pieces are only moved, not added, once all cards were picked up";
-    if (!pile_count(state, DECK) || card == NO_CARD)
+    if (card == NO_CARD)
         return "the next card of the deck is not known";
     if (layout_square(&state->board, card) == NO_SQUARE)
         return "the gap of that card leaves no square behind the last piece";
@@ -190,7 +190,8 @@ static struct outcome outcome(const struct game *game, const struct state *state
         return (struct outcome){
             .result = LOST, .why = "all cards are spent", .scored = true, .score = {score, score}};
     list(&actions, game, state);
-    if (!actions.count)
+    /* A piece may be added by a card that is not known. */
+    if (!actions.count && (state->counts[OVERTIME] || pile_top(state, DECK) != NO_CARD))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }
