@@ -95,3 +95,11 @@ const char *armies_impossible_fallen(const struct board *board, const struct che
     }
     return NULL;
 }
+
+const char *castling_impossible(const struct state *state)
+{
+    for (int i = 0; i < 4; i++)
+        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
+            return "there is no castling in this game";
+    return NULL;
+}

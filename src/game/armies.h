@@ -30,4 +30,7 @@ const char *armies_impossible(const struct board *board, const struct chess_rule
 /* The same, but a king may be gone. */
 const char *armies_impossible_fallen(const struct board *board, const struct chess_rules *rules);
 
+/* Of a game without castling, in which somebody has the right to. */
+const char *castling_impossible(const struct state *state);
+
 #endif

@@ -1,5 +1,6 @@
 #include "game/checker_cards.h"
 
+#include "game/deck.h"
 #include "game/rows.h"
 
 /* A card for each piece and two checkers a side, the sixes ("Tar Pit Chess" and "Booster Chess" in
@@ -88,21 +89,12 @@ bool checker_exposes_king(const struct state *state, int square, const struct ch
 
 /* ---- Cards ---- */
 
-/* Where the side to move holds a card, or one that nobody has seen and that may be it as long as
- * not all of its kind lie elsewhere; or -1. */
-static int find_in_hand(const struct state *state, uint8_t card)
-{
-    int hand = PILE_HAND + state->side, at = pile_find(state, hand, card), seen = 0;
-    for (int i = 0; i < state->cards.ends[PILE_COUNT - 1]; i++)
-        seen += state->cards.items[i] == card;
-    return at < 0 && seen < deck[card & 7] ? pile_find(state, hand, NO_CARD) : at;
-}
-
 const char *refuse_card(const struct state *state, uint8_t card)
 {
-    return card == NO_CARD || card > LAST_CARD || find_in_hand(state, card) < 0
-               ? "you do not hold that card"
-               : NULL;
+    int hand = PILE_HAND + state->side;
+    if (!pile_count(state, hand) && deck_missing(state, deck))
+        return "the hand is not stated, as in white-hand=Pn or black-hand=??";
+    return deck_find(state, hand, card, deck) < 0 ? "you do not hold that card" : NULL;
 }
 
 const char *refuse_checker(const struct state *state, int square)
@@ -139,8 +131,8 @@ void list_card_adds(struct actions *out, const struct state *state, uint8_t verb
 
 void discard_card(struct state *state, uint8_t card)
 {
-    pile_remove(state, PILE_HAND + state->side, find_in_hand(state, card));
-    pile_add(state, PILE_DISCARDS, card);
+    int hand = PILE_HAND + state->side;
+    pile_reveal(state, hand, deck_find(state, hand, card, deck), PILE_DISCARDS, card);
 }
 
 void draw_up(struct state *state, enum side side)

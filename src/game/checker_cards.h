@@ -28,8 +28,7 @@ void checkers_cancel(struct state *state, int square);
 /* Put all but `keep` of a side's checkers under a square back before it. */
 void checkers_return(struct state *state, enum side side, int square, int keep);
 
-/* NULL, or that the side to move cannot have the card: a card in its hand that nobody has seen may
- * be any that does not lie elsewhere. */
+/* NULL, or that the side to move does not have the card; one that nobody has seen may be it. */
 const char *refuse_card(const struct state *state, uint8_t card);
 /* NULL, or that nothing stands on a square to add a checker to. */
 const char *refuse_checker(const struct state *state, int square);
@@ -40,9 +39,9 @@ bool card_has_match(const struct state *state, uint8_t card);
  * attacks as a pawn does. */
 bool checker_exposes_king(const struct state *state, int square, const struct checker_rules *rules);
 
-/* Each card that the side to move holds with each piece, to be held against the game's rules. */
+/* Each card that the side to move may hold with each piece, to be held against the game's rules. */
 void list_card_adds(struct actions *out, const struct state *state, uint8_t verb);
-/* Each card that the side to move holds. */
+/* Each card that the side to move may hold. */
 void list_cards(struct actions *out, const struct state *state, uint8_t verb);
 
 /* From the hand of the side to move. */

@@ -407,9 +407,11 @@ static const char *refuse_pawn(const struct state *state, struct action a,
         return "a pawn goes aslant only to capture";
     if (!takes && step != ahead && step != 2 * ahead)
         return "a pawn does not move so";
+    if (step == 2 * ahead && !rules->double_step)
+        return "no pawn goes two squares in this game";
     if (!takes && (board->at[a.to] || (step == 2 * ahead && board->at[a.from + ahead])))
         return "a piece stands in the pawn's way";
-    if (step == 2 * ahead && (!rules->double_step || rank_of(a.from) != (side == WHITE ? 1 : 6)))
+    if (step == 2 * ahead && rank_of(a.from) != (side == WHITE ? 1 : 6))
         return "a pawn may go two squares only from where it began";
     return moves_refuse_promotion(state, a, rules);
 }
@@ -458,6 +460,8 @@ static const char *refuse_castle(const struct state *state, struct action a,
                                  const struct chess_rules *rules)
 {
     enum side side = (enum side)state->side;
+    if (rules->no_castling)
+        return "there is no castling in this game";
     for (int wing = WING_A; wing <= WING_H; wing++)
         if (state->rooks[side][wing] == a.to && king_of(&state->board, side) == a.from)
             return refuse_castling(state, side, (enum wing)wing, rules);

@@ -10,6 +10,7 @@ struct chess_rules {
     bool double_step;      /* pawns may begin with two squares */
     bool en_passant;       /* and be taken en passant then */
     bool kings_fall;       /* there is no check: kings are left in danger, and taken */
+    bool no_castling;      /* whatever has not moved */
     uint8_t promotions[4]; /* enum piece_kind, NO_PIECE behind the last */
     squares last_rank[2];  /* where the pawns of each side promote */
 };

@@ -1,11 +1,11 @@
 #include "game/solo.h"
 
+#include "game/armies.h"
+
 #include <string.h>
 
 static const card_counts officers = {
     [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
-
-static const char no_castling[] = "there is no castling in this game";
 
 void solo_begin(struct state *state, int pile, struct random *random)
 {
@@ -79,10 +79,7 @@ const char *solo_impossible(const struct state *state)
         return "the pawns stay in the box";
     if (!solo_is_within_set(counts))
         return "there are more pieces of a type than a chess set has";
-    for (int i = 0; i < 4; i++)
-        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
-            return no_castling;
-    return NULL;
+    return castling_impossible(state);
 }
 
 const char *solo_cards_impossible(const struct state *state, const int *piles, int count)
@@ -106,7 +103,7 @@ const char *solo_move_refuse(const struct state *state, struct action action)
 {
     if (action.kind != ACTION_MOVE)
         return action.kind == ACTION_PASS     ? "a move cannot be left out"
-               : action.kind == ACTION_CASTLE ? no_castling
+               : action.kind == ACTION_CASTLE ? "there is no castling in this game"
                                               : "that is not done in this game";
     if (action.promote)
         return "no piece becomes another one in this game";

@@ -55,6 +55,10 @@ result | 8/8/8/8/8/n7/8/R7 deck=BR overtime=1 spent=krnNrbKBRqnbNQ | order:a1a3a
 result | 8/8/8/8/8/n7/8/R7 deck=B overtime=1 spent=RkrnNrbKBRqnbNQ | order:a1a3a4 | lost: all cards are spent, -16 -16
 refuse | 8/8/8/8/8/n7/8/R7 overtime=1 spent=BRkrnNrbKBRqnbNQ | order:a1a3a2 | no card is left to spend
 result | 7N/8/8/8/8/8/8/N7 deck=Kq | | lost: nothing can be moved or added
+result | 7N/8/8/8/8/8/8/N7 deck=??? overtime=1 | | lost: nothing can be moved or added
+# While the next card is not known, a piece may come by it.
+result | 7N/8/8/8/8/8/8/N7 deck=?? | | going on
+result | 7N/8/8/8/8/8/8/N7 | | going on
 
 impossible | 8/8/8/8/8/8/P7/8 | the pawns stay in the box
 impossible | 8/8/8/8/8/8/kk6/8 | there are more pieces of a type than a chess set has

@@ -73,7 +73,11 @@ play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=qP | e1e2 add:q@e
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qP moved=e2 phase=2 | add:q@a7 | a card without a match on the board is for one of your own pieces
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qk moved=e2 phase=2 | add:k@e2 | that piece does not match the card
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qk moved=e2 phase=2 | add:p@a7 | you do not hold that card
-refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 moved=e2 phase=2 | add:p@a7 | you do not hold that card
+refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 moved=e2 phase=2 | add:p@a7 | the hand is not stated, as in white-hand=Pn or black-hand=??
+# A card that nobody has seen may be any that lies open nowhere.
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=q? | e1e2 add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=a7 white-front=1 white-hand=q discards=p
+refuse | 4k3/q7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=? discards=q moved=e2 phase=2 | add:q@a7 | you do not hold that card
+perft | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 black-hand=?? phase=4 | 1 | 14
 # Checkers in front that are not stated are as many as there are cards.
 play | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=pP moved=e2 phase=2 | add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 0 1 white-checkers=a7 white-front=1 white-hand=P discards=p
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | add:p@a6 | a checker is added under a piece

@@ -124,10 +124,11 @@ static const char *refuse_uncloak(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
+    const char *reason = shape_refuse(game, a);
+    if (reason)
+        return reason;
     if (state->counts[FALLEN])
         return "a king has been captured, and the game is over";
-    if (shape_refuse(game, a))
-        return "the action names something that it has no use for";
     switch (a.kind) {
     case GUESS:
         return refuse_guess(state, a);

@@ -1,5 +1,6 @@
 /* Gravity Chess: both sides fall down the same board and score for where they come to rest
  * ("Gravity Chess" in the book of new rules). */
+#include "game/armies.h"
 #include "game/deck.h"
 #include "game/shape.h"
 
@@ -446,9 +447,8 @@ static const char *impossible(const struct game *game, const struct state *state
 {
     (void)game;
     const char *reason = deck_impossible(state, deck);
-    for (int i = 0; i < 4 && !reason; i++)
-        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
-            reason = "there is no castling in this game";
+    if (!reason)
+        reason = castling_impossible(state);
     if (!reason)
         reason = impossible_phase(state);
     if (!reason)

@@ -3,6 +3,7 @@
  * experiments). */
 #include "game/game.h"
 #include "game/neighbours.h"
+#include "game/shape.h"
 #include "game/solo.h"
 
 /* The two draw piles with the discard pile of each. */
@@ -95,15 +96,18 @@ static squares places(const struct state *state)
     return places_near(&state->board, square_of_card(state, pile_top(state, USED_PLACES)));
 }
 
-static const char *refuse_add(const struct state *state, struct action a)
+/* By the rules, and not because a position leaves the cards open. */
+static bool is_adding_over(const struct state *state)
 {
-    if (a.from || a.to || a.third || a.card || a.promote)
-        return "the cards say what is added and where";
+    return state->counts[MOVING] ||
+           (are_cards_told(state) && (!pile_count(state, PIECES) || !pile_count(state, PLACES)));
+}
+
+static const char *refuse_add(const struct state *state)
+{
     if (state->counts[MOVING])
         return "no piece is added once pieces have moved";
-    if (!are_cards_told(state))
-        return "the next cards are not known";
-    if (!pile_count(state, PIECES) || !pile_count(state, PLACES))
+    if (is_adding_over(state))
         return "no card is left to add a piece by";
     if (!pile_top(state, PIECES) || !pile_top(state, PLACES))
         return "the next cards are not known";
@@ -114,10 +118,6 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static const char *refuse_place(const struct state *state, struct action a)
 {
-    if (a.from || a.third || a.card || a.promote)
-        return "a piece is placed on a square and nothing besides";
-    if (a.to > 63)
-        return "that square is not on the board";
     if (state->phase != PLACING)
         return "a place is chosen only when the card leads to an occupied square";
     if (state->board.at[a.to])
@@ -181,14 +181,16 @@ static void move(struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    (void)game;
+    const char *reason = shape_refuse(game, action);
+    if (reason)
+        return reason;
     if (is_formed(state))
         return "the pieces have formed one group";
     if (state->phase == PLACING && action.kind != PLACE)
         return "the piece in hand has to be placed";
     switch (action.kind) {
     case ADD:
-        return refuse_add(state, action);
+        return refuse_add(state);
     case PLACE:
         return refuse_place(state, action);
     default:
@@ -209,7 +211,6 @@ static void list_moves(struct actions *out, const struct state *state)
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    const struct action add_piece = {.kind = ADD};
     (void)game;
     out->count = 0;
     if (is_formed(state))
@@ -220,8 +221,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
         return;
     }
     list_moves(out, state);
-    if (!refuse_add(state, add_piece))
-        actions_add(out, add_piece);
+    if (!refuse_add(state))
+        actions_add(out, (struct action){.kind = ADD});
 }
 
 static void play(struct state *state, const struct game *game, struct action action)
@@ -247,7 +248,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (are_cards_told(state) && !left && state->phase == TURN)
         return (struct outcome){.result = LOST, .why = "all cards are spent"};
     list(&actions, game, state);
-    if (!actions.count)
+    if (!actions.count && is_adding_over(state))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }

@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "game/layout.h"
 #include "game/neighbours.h"
+#include "game/shape.h"
 #include "game/solo.h"
 
 /* SPENT has the cards that paid for moves, face down. */
@@ -72,14 +73,12 @@ static const char *refuse_spending(const struct state *state)
 
 /* ("Parade Chess Solitaire", Play) The text puts its example on g7, but one empty square behind the
  * bishop on e4 is g4. */
-static const char *refuse_add(const struct state *state, struct action a)
+static const char *refuse_add(const struct state *state)
 {
     uint8_t card = pile_top(state, DECK);
-    if (a.from || a.to || a.third || a.card || a.promote)
-        return "the top card of the deck says what is added and where";
     if (state->counts[OVERTIME])
         return "pieces are only moved, not added, once all cards were picked up";
-    if (!pile_count(state, DECK) || card == NO_CARD)
+    if (card == NO_CARD)
         return "the next card of the deck is not known";
     if (layout_square(&state->board, card) == NO_SQUARE)
         return "the gap of that card leaves no square behind the last piece";
@@ -89,10 +88,6 @@ static const char *refuse_add(const struct state *state, struct action a)
 /* ("Parade Chess Solitaire", Play) */
 static const char *refuse_order(const struct board *board, struct action a)
 {
-    if (a.card || a.promote)
-        return "an order names three squares and nothing besides";
-    if (a.third > 63 || a.from > 63 || a.to > 63)
-        return "that square is not on the board";
     if (!board->at[a.third] || !board->at[a.from])
         return "one piece gives an order to another";
     if (side_of(board->at[a.third]) == side_of(board->at[a.from]))
@@ -109,15 +104,16 @@ static const char *refuse_order(const struct board *board, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = refuse_spending(state);
-    (void)game;
+    const char *reason = shape_refuse(game, action);
+    if (!reason)
+        reason = refuse_spending(state);
     if (reason)
         return reason;
     switch (action.kind) {
     case ORDER:
         return refuse_order(&state->board, action);
     case ADD:
-        return refuse_add(state, action);
+        return refuse_add(state);
     case ACTION_PASS:
         return "a turn cannot be left out";
     default:
@@ -139,15 +135,14 @@ static void list_orders(struct actions *out, const struct board *board, int by)
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    const struct action add = {.kind = ADD};
     (void)game;
     out->count = 0;
     if (refuse_spending(state))
         return;
     for (squares left = board_occupied(&state->board); left; left &= left - 1)
         list_orders(out, &state->board, first_of(left));
-    if (!refuse_add(state, add))
-        actions_add(out, add);
+    if (!refuse_add(state))
+        actions_add(out, (struct action){.kind = ADD});
 }
 
 /* ---- Playing ---- */
@@ -195,7 +190,8 @@ static struct outcome outcome(const struct game *game, const struct state *state
         return (struct outcome){
             .result = LOST, .why = "all cards are spent", .scored = true, .score = {score, score}};
     list(&actions, game, state);
-    if (!actions.count)
+    /* A piece may be added by a card that is not known. */
+    if (!actions.count && (state->counts[OVERTIME] || pile_top(state, DECK) != NO_CARD))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }

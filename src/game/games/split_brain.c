@@ -320,12 +320,13 @@ static const char *impossible(const struct game *game, const struct state *state
     return reason ? reason : impossible_circles(state);
 }
 
+/* The checker lies off the inner board; a ring on it is no checker. */
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
     for (int ring = 0; ring < RING_COUNT; ring++)
         for (int square = 0; square < 64; square++)
-            if (scene->rings[ring][square])
+            if (scene->rings[ring][square] && !is_inner(square))
                 state->counts[CORNER] = (uint8_t)(square + 1);
 }
 
