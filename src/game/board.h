@@ -48,6 +48,21 @@ static inline int rank_of(int square)
     return square >> 3;
 }
 
+#define FILE_A ((squares)0x0101010101010101)
+#define FILE_H (FILE_A << 7)
+
+/* Whether squares that meet at a corner are neighbours. */
+enum touch { TOUCH_SIDES, TOUCH_CORNERS };
+
+/* The squares that are next to some of a set; those of the set are among them only where they are
+ * next to each other. */
+static inline squares neighbours_of(squares set, enum touch touch)
+{
+    squares beside = (set & ~FILE_H) << 1 | (set & ~FILE_A) >> 1;
+    squares column = touch == TOUCH_CORNERS ? set | beside : set;
+    return beside | column << 8 | column >> 8;
+}
+
 static inline uint8_t piece_of(enum side side, enum piece_kind kind)
 {
     return (uint8_t)(kind | side << 3);
@@ -68,6 +83,12 @@ static inline squares board_occupied(const struct board *board)
     return board->sides[WHITE] | board->sides[BLACK];
 }
 
+/* Where such pieces stand. */
+static inline squares board_find(const struct board *board, uint8_t piece)
+{
+    return board->kinds[kind_of(piece)] & board->sides[side_of(piece)];
+}
+
 void board_put(struct board *board, int square, uint8_t piece);
 void board_remove(struct board *board, int square);
 /* Onto an empty square. */
@@ -79,9 +100,6 @@ squares attacks_of(enum piece_kind kind, int square, squares occupied);
 
 /* The squares that a pawn of this side attacks. */
 squares pawn_attacks(enum side side, int square);
-
-/* The squares that a king on any square of a set could step to, without the set itself. */
-squares king_attacks(squares set);
 
 /* The pieces of `side` that attack `square`, with `occupied` in their way. */
 squares attackers(const struct board *board, int square, enum side side, squares occupied);

@@ -260,7 +260,7 @@ const char *checkers_refuse_step(const struct state *state, struct action a,
         return "an extra step is only for the piece that has just moved";
     if (rules->steps(state, (enum side)state->side, a.from) <= 0)
         return "no checker is left under that piece for an extra step";
-    if (!(king_attacks(bit(a.from)) & bit(a.to)))
+    if (!(attacks_of(KING, a.from, 0) & bit(a.to)))
         return "an extra step goes one square, as a king goes";
     if (board->sides[state->side] & bit(a.to))
         return "a piece of the same side stands there";
@@ -280,7 +280,7 @@ void checkers_list_steps(struct actions *out, const struct state *state, uint8_t
         return;
     int from = state->counts[COUNT_MOVED] - 1;
     size_t first = out->count;
-    moves_add(out, state, from, king_attacks(bit(from)), &unguarded);
+    moves_add(out, state, from, attacks_of(KING, from, 0), &unguarded);
     for (size_t i = first; i < out->count; i++)
         out->items[i].kind = verb;
 }

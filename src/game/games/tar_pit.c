@@ -84,7 +84,7 @@ static const char *refuse_throw(const struct state *state, struct action a)
         return "only the piece that has just moved may throw";
     if (!state->under[state->side][a.from])
         return "there is no checker of yours under that piece to throw";
-    if (!(king_attacks(bit(a.from)) & bit(a.to)))
+    if (!(attacks_of(KING, a.from, 0) & bit(a.to)))
         return "a checker is thrown one square, as a king goes";
     if (!state->board.at[a.to])
         return "a checker can only be thrown under another piece";
@@ -189,7 +189,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (state->phase == MOVING)
         checkers_list_moves(out, state, &rules);
     if (state->phase == THROWING && moved)
-        list_squares(out, THROW, moved - 1, king_attacks(bit(moved - 1)));
+        list_squares(out, THROW, moved - 1, attacks_of(KING, moved - 1, 0));
     if (state->phase == ADDING) {
         list_card_adds(out, state, ADD);
         list_cards(out, state, PLAY_CHECKER);
