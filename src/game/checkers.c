@@ -4,14 +4,7 @@
 #include "game/steps.h"
 
 /* The moves of chess before kings are looked at: what attacks them differs from game to game. */
-static const struct chess_rules unguarded = {
-    .field = ~(squares)0,
-    .double_step = true,
-    .en_passant = true,
-    .kings_fall = true,
-    .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
-};
+static const struct chess_rules *const unguarded = &falling_king_rules;
 
 /* How a piece moves that others have slowed down. */
 static const struct chess_rules hobbled_rules = {
@@ -43,7 +36,7 @@ static squares reach(const struct state *state, int from, const struct checker_r
 {
     enum piece_kind kind = kind_of(state->board.at[from]);
     if (!is_hobbled(state, from, rules))
-        return moves_reach(state, from, kind, &unguarded);
+        return moves_reach(state, from, kind, unguarded);
     return kind == PAWN ? 0 : moves_reach(state, from, PAWN, &hobbled_rules);
 }
 
@@ -64,7 +57,7 @@ static int victim_of(const struct state *state, struct action a, const struct ch
 static void shift(struct state *state, struct action a, const struct checker_rules *rules)
 {
     if (a.kind == ACTION_CASTLE) {
-        moves_shift(state, a, &unguarded);
+        moves_shift(state, a, unguarded);
         return;
     }
     int victim = victim_of(state, a, rules), carried[2] = {0, 0};
@@ -78,7 +71,7 @@ static void shift(struct state *state, struct action a, const struct checker_rul
     }
     if (victim != NO_SQUARE && victim != a.to)
         board_remove(&state->board, victim); /* en passant, not always by a pawn */
-    moves_shift(state, a, &unguarded);
+    moves_shift(state, a, unguarded);
     if (victim != NO_SQUARE)
         state->quiet_plies = 0;
     for (int side = WHITE; side <= BLACK; side++)
@@ -184,7 +177,7 @@ static const char *refuse_wing(const struct state *state, struct action a, enum 
 {
     enum side side = (enum side)state->side;
     int king_to = (side == WHITE ? 0 : 56) + (wing == WING_A ? 2 : 6);
-    const char *reason = moves_refuse_castling(state, wing, &unguarded);
+    const char *reason = moves_refuse_castling(state, wing, unguarded);
     if (reason)
         return reason;
     if (checkers_under(state, a.from) || checkers_under(state, a.to))
@@ -215,12 +208,12 @@ static const char *refuse_way(const struct state *state, struct action a,
 {
     uint8_t piece = state->board.at[a.from];
     if (!piece || side_of(piece) != state->side || !is_hobbled(state, a.from, rules))
-        return moves_refuse(state, a, &unguarded);
+        return moves_refuse(state, a, unguarded);
     if (kind_of(piece) == PAWN)
         return rules->stuck_pawn;
     if (!(reach(state, a.from, rules) & bit(a.to)))
         return rules->slow_piece;
-    return moves_refuse_promotion(state, a, &unguarded);
+    return moves_refuse_promotion(state, a, unguarded);
 }
 
 const char *checkers_refuse_move(const struct state *state, struct action a,
@@ -242,7 +235,7 @@ void checkers_list_moves(struct actions *out, const struct state *state,
     enum side side = (enum side)state->side;
     int king = king_of(&state->board, side);
     for (squares left = state->board.sides[side]; left; left &= left - 1)
-        moves_add(out, state, first_of(left), reach(state, first_of(left), rules), &unguarded);
+        moves_add(out, state, first_of(left), reach(state, first_of(left), rules), unguarded);
     for (int wing = WING_A; wing <= WING_H; wing++)
         if (state->rooks[side][wing] != NO_SQUARE && king != NO_SQUARE)
             actions_add(out, (struct action){.kind = ACTION_CASTLE,
@@ -266,7 +259,7 @@ const char *checkers_refuse_step(const struct state *state, struct action a,
         return "a piece of the same side stands there";
     if (kind_of(board->at[a.to]) == KING)
         return "a king is never captured";
-    const char *reason = moves_refuse_promotion(state, a, &unguarded);
+    const char *reason = moves_refuse_promotion(state, a, unguarded);
     if (reason)
         return reason;
     struct state after = *state;
@@ -280,7 +273,7 @@ void checkers_list_steps(struct actions *out, const struct state *state, uint8_t
         return;
     int from = state->counts[COUNT_MOVED] - 1;
     size_t first = out->count;
-    moves_add(out, state, from, attacks_of(KING, from, 0), &unguarded);
+    moves_add(out, state, from, attacks_of(KING, from, 0), unguarded);
     for (size_t i = first; i < out->count; i++)
         out->items[i].kind = verb;
 }
@@ -302,11 +295,9 @@ void checkers_step(struct state *state, struct action a, const struct checker_ru
 struct outcome checkers_outcome(const struct game *game, const struct state *state,
                                 const struct checker_rules *rules)
 {
-    struct actions actions;
     if (state->phase)
         return (struct outcome){.result = GOING_ON};
-    game->list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0,
+    return orthodox_end(state, game_action_count(game, state) > 0,
                         checkers_check(state, (enum side)state->side, rules));
 }
 
@@ -323,7 +314,7 @@ const char *checkers_impossible(const struct state *state, enum side mover,
 {
     int moved = state->counts[COUNT_MOVED];
     for (int side = WHITE; side <= BLACK; side++)
-        if (state->board.kinds[PAWN] & state->board.sides[side] & unguarded.last_rank[side])
+        if (state->board.kinds[PAWN] & state->board.sides[side] & unguarded->last_rank[side])
             return "no pawn can stay on the last rank";
     for (int square = 0; square < 64; square++)
         if (checkers_under(state, square) && !state->board.at[square])

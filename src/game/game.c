@@ -56,6 +56,20 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
     return false;
 }
 
+size_t game_action_count(const struct game *game, const struct state *state)
+{
+    struct actions actions;
+    game->list(&actions, game, state);
+    return actions.count;
+}
+
+void game_offer(struct actions *out, const struct game *game, const struct state *state,
+                struct action action)
+{
+    if (!game->refuse(game, state, action))
+        actions_add(out, action);
+}
+
 void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state)
 {
     size_t kept = 0;

@@ -95,8 +95,14 @@ const struct game *game_find(struct slice name);
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
 
-/* Keep what is not refused: for games that list what might be done and judge it in one place. */
+/* How many actions `list` gives. */
+size_t game_action_count(const struct game *game, const struct state *state);
+
+/* For games that list what might be done and judge it in one place: keep what is not refused, or
+ * add an action if it is not. */
 void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
+void game_offer(struct actions *out, const struct game *game, const struct state *state,
+                struct action action);
 /* Go on within a turn for as long as there is just one thing to do. */
 void game_play_forced(struct state *state, const struct game *game);
 

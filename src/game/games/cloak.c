@@ -146,13 +146,11 @@ static void list(struct actions *out, const struct game *game, const struct stat
 {
     enum side side = mover_of(state);
     moves_list(out, state, &falling_king_rules);
-    for (uint8_t square = 0; square < 64; square++) {
-        actions_add(out, (struct action){.kind = DROP, .to = square});
-        if (state->under[side][square])
-            actions_add(out, (struct action){.kind = UNCLOAK, .from = square});
-        for (uint8_t kind = KNIGHT; kind <= KING && state->under[!side][square]; kind++)
-            actions_add(out, (struct action){.kind = GUESS, .to = square, .promote = kind});
-    }
+    actions_add_to(out, (struct action){.kind = DROP}, ~board_occupied(&state->board));
+    actions_add_from(out, (struct action){.kind = UNCLOAK}, state->board.sides[side]);
+    for (uint8_t kind = KNIGHT; kind <= KING; kind++)
+        actions_add_to(out, (struct action){.kind = GUESS, .promote = kind},
+                       state->board.sides[!side]);
     actions_add(out, (struct action){.kind = ACTION_PASS});
     game_keep_legal(out, game, state);
 }
@@ -162,10 +160,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 /* Go to a part of a turn; false when there is nothing in it but to pass. */
 static bool enter(struct state *state, const struct game *game, enum phase phase)
 {
-    struct actions actions;
     state->phase = (uint8_t)phase;
-    list(&actions, game, state);
-    return actions.count > 1;
+    return game_action_count(game, state) > 1;
 }
 
 static bool is_owed(const struct state *state)
@@ -323,16 +319,11 @@ static struct outcome outcome(const struct game *game, const struct state *state
     bool must_move = state->phase <= GUESSED;
     if (state->counts[FALLEN] || !must_move)
         return fallen_outcome(state, FALLEN, "a cloaked king was captured");
-    bool stuck = !can_move(game, state);
-    if (stuck && is_in_check(state, side) && !king_is_cloaked(state, side))
-        return (struct outcome){.result = side == WHITE ? BLACK_WINS : WHITE_WINS,
-                                .why = "an uncloaked king is checkmated"};
-    if (stuck)
-        return (struct outcome){.result = DRAWN, .why = "stalemate"};
-    if (state->quiet_plies >= 100)
-        return (struct outcome){.result = DRAWN,
-                                .why = "fifty moves without a capture or a pawn's move"};
-    return (struct outcome){.result = GOING_ON};
+    struct outcome end = orthodox_end(state, can_move(game, state),
+                                      is_in_check(state, side) && !king_is_cloaked(state, side));
+    if (end.result == WHITE_WINS || end.result == BLACK_WINS)
+        end.why = "an uncloaked king is checkmated";
+    return end;
 }
 
 /* ---- States that cannot be ---- */

@@ -147,9 +147,7 @@ static void play(struct state *state, const struct game *game, struct action act
 /* "Crowded House", Winning. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, next_takes_king(state));
+    return orthodox_end(state, game_action_count(game, state) > 0, next_takes_king(state));
 }
 
 /* Whether the player to move could capture the other king. */

@@ -53,10 +53,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (golf_is_solved(&goal))
         return;
     for (squares left = board_occupied(board); left; left &= left - 1) {
-        int from = first_of(left);
-        squares to = golf_moves(board, from, &goal, &golf_rules_of_book);
-        for (; to; to &= to - 1)
-            actions_add(out, (struct action){.from = (uint8_t)from, .to = (uint8_t)first_of(to)});
+        uint8_t from = (uint8_t)first_of(left);
+        actions_add_to(out, (struct action){.from = from},
+                       golf_moves(board, from, &goal, &golf_rules_of_book));
     }
 }
 
@@ -125,15 +124,13 @@ static void play(struct state *state, const struct game *game, struct action act
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
     struct golf_goal goal = goal_of(state);
-    struct actions actions;
     int moves = solo_turns(state);
     if (golf_is_solved(&goal))
         return (struct outcome){.result = WON,
                                 .why = "the chosen pieces are captured",
                                 .scored = moves > 0, /* else nobody has told them */
                                 .score = {moves, moves}};
-    list(&actions, game, state);
-    if (!actions.count)
+    if (!game_action_count(game, state))
         return (struct outcome){.result = LOST, .why = "no piece can move"};
     return (struct outcome){.result = GOING_ON};
 }

@@ -230,8 +230,7 @@ static void list_moves(struct actions *out, const struct state *state)
         squares to = find_falls(state, from);
         if (!to)
             actions_add(out, (struct action){.kind = ACTION_BLOCKED, .from = from});
-        for (; to; to &= to - 1)
-            actions_add(out, (struct action){.from = from, .to = (uint8_t)first_of(to)});
+        actions_add_to(out, (struct action){.from = from}, to);
     }
 }
 
@@ -239,22 +238,18 @@ static void list_adding(struct actions *out, const struct state *state)
 {
     for (int kind = PAWN; kind < KIND_COUNT; kind++) {
         uint8_t card = piece_of(other_side((enum side)state->side), (enum piece_kind)kind);
-        for (uint8_t to = 56; to < 64; to++) {
-            struct action a = {.kind = ACTION_ADD, .to = to, .card = card};
-            if (!refuse_add(state, a))
-                actions_add(out, a);
-        }
+        actions_add_to(out, (struct action){.kind = ACTION_ADD, .card = card}, TOP_ROW);
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    (void)game;
     out->count = 0;
     if (phase_of(state) == PHASE_MOVE)
         list_moves(out, state);
     else if (phase_of(state) == PHASE_ADD)
         list_adding(out, state);
+    game_keep_legal(out, game, state);
 }
 
 /* ---- Playing ---- */

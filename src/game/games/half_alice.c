@@ -156,9 +156,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, king_in_check(state, (enum side)state->side));
+    return orthodox_end(state, game_action_count(game, state) > 0,
+                        king_in_check(state, (enum side)state->side));
 }
 
 /* ---- States ---- */

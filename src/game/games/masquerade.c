@@ -191,16 +191,9 @@ static void begin(struct state *state, const struct game *game, struct random *r
  * capture or a pawn's move. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     if (state->counts[FALLEN])
         return fallen_outcome(state, FALLEN, "the king was captured");
-    list(&actions, game, state);
-    if (!actions.count)
-        return (struct outcome){.result = DRAWN, .why = "stalemate"};
-    if (state->quiet_plies >= 100)
-        return (struct outcome){.result = DRAWN,
-                                .why = "fifty moves without a capture or a pawn's move"};
-    return (struct outcome){.result = GOING_ON};
+    return orthodox_end(state, game_action_count(game, state) > 0, false);
 }
 
 /* ---- States that cannot be ---- */

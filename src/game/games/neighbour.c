@@ -201,27 +201,22 @@ static void list_moves(struct actions *out, const struct state *state)
     if (are_cards_told(state) && !left_count(state))
         return;
     for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-        int from = first_of(left);
-        for (squares to = destinations(&state->board, from); to; to &= to - 1)
-            actions_add(out, (struct action){.from = (uint8_t)from, .to = (uint8_t)first_of(to)});
+        uint8_t from = (uint8_t)first_of(left);
+        actions_add_to(out, (struct action){.from = from}, destinations(&state->board, from));
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    const struct action add_piece = {.kind = ADD};
-    (void)game;
     out->count = 0;
     if (is_formed(state))
         return;
     if (state->phase == PLACING) {
-        for (squares to = places(state); to; to &= to - 1)
-            actions_add(out, (struct action){.kind = PLACE, .to = (uint8_t)first_of(to)});
+        actions_add_to(out, (struct action){.kind = PLACE}, places(state));
         return;
     }
     list_moves(out, state);
-    if (!refuse_add(state, add_piece))
-        actions_add(out, add_piece);
+    game_offer(out, game, state, (struct action){.kind = ADD});
 }
 
 static void play(struct state *state, const struct game *game, struct action action)
@@ -237,7 +232,6 @@ static void play(struct state *state, const struct game *game, struct action act
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     int left = left_count(state);
     if (is_formed(state))
         return (struct outcome){.result = WON,
@@ -246,8 +240,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
                                 .score = {left, left}};
     if (are_cards_told(state) && !left && state->phase == TURN)
         return (struct outcome){.result = LOST, .why = "all cards are spent"};
-    list(&actions, game, state);
-    if (!actions.count)
+    if (!game_action_count(game, state))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }

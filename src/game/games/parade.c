@@ -128,26 +128,20 @@ static const char *refuse(const struct game *game, const struct state *state, st
 static void list_orders(struct actions *out, const struct board *board, int by)
 {
     for (squares whom = ordered_by(board, by); whom; whom &= whom - 1) {
-        int from = first_of(whom);
-        for (squares to = destinations(board, by, from); to; to &= to - 1)
-            actions_add(out, (struct action){.kind = ORDER,
-                                             .third = (uint8_t)by,
-                                             .from = (uint8_t)from,
-                                             .to = (uint8_t)first_of(to)});
+        struct action order = {
+            .kind = ORDER, .third = (uint8_t)by, .from = (uint8_t)first_of(whom)};
+        actions_add_to(out, order, destinations(board, by, order.from));
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    const struct action add = {.kind = ADD};
-    (void)game;
     out->count = 0;
     if (refuse_spending(state))
         return;
     for (squares left = board_occupied(&state->board); left; left &= left - 1)
         list_orders(out, &state->board, first_of(left));
-    if (!refuse_add(state, add))
-        actions_add(out, add);
+    game_offer(out, game, state, (struct action){.kind = ADD});
 }
 
 /* ---- Playing ---- */
@@ -183,7 +177,6 @@ static void play(struct state *state, const struct game *game, struct action act
  * counted through a second time; nothing is left to pay with, so that ends it. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     int owed = pile_count(state, SPENT), left = pile_count(state, DECK);
     int score = state->counts[OVERTIME] ? -owed : left;
     if (is_formed(state))
@@ -194,8 +187,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (refuse_spending(state))
         return (struct outcome){
             .result = LOST, .why = "all cards are spent", .scored = true, .score = {score, score}};
-    list(&actions, game, state);
-    if (!actions.count)
+    if (!game_action_count(game, state))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }

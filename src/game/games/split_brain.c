@@ -195,9 +195,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     for (int kind = KEEP_PIECE; kind <= KEEP_TARGET; kind++)
         actions_add(out, (struct action){.kind = (uint8_t)kind});
     for (int kind = ACTION_CHOOSE; kind <= ACTION_INSTEAD; kind++)
-        for (squares field = inner_rules.field; field; field &= field - 1)
-            actions_add(out,
-                        (struct action){.kind = (uint8_t)kind, .to = (uint8_t)first_of(field)});
+        actions_add_to(out, (struct action){.kind = (uint8_t)kind}, inner_rules.field);
     game_keep_legal(out, game, state);
 }
 

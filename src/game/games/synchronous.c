@@ -5,7 +5,6 @@
  * repetition need the record of the game, which a state does not have. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/rows.h"
 
 enum { WRITING, EXCHANGING };
 
@@ -23,12 +22,6 @@ static const struct chess_rules rules = {
     .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
     .last_rank = {(squares)0xFF << 56, 0xFF},
 };
-
-static void begin(struct state *state, const struct game *game, struct random *random)
-{
-    (void)game, (void)random;
-    set_up_row(state, "RNBQKBNR");
-}
 
 /* ---- Writing a move ---- */
 
@@ -318,12 +311,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (white == CHECKMATED || black == CHECKMATED)
         return (struct outcome){.result = white == CHECKMATED ? BLACK_WINS : WHITE_WINS,
                                 .why = "checkmate"};
-    if (white == STALEMATED || black == STALEMATED)
-        return (struct outcome){.result = DRAWN, .why = "stalemate"};
-    if (state->quiet_plies >= 100)
-        return (struct outcome){.result = DRAWN,
-                                .why = "fifty moves without a capture or a pawn's move"};
-    return fallen;
+    return orthodox_end(state, white == CAN_MOVE && black == CAN_MOVE, false);
 }
 
 /* ---- Positions ---- */
@@ -393,7 +381,7 @@ const struct game synchronous_game = {
     .summary = "both sides move at once",
     .rules = &rules,
     .fields = fields,
-    .begin = begin,
+    .begin = orthodox_begin,
     .list = list,
     .refuse = refuse,
     .play = play,

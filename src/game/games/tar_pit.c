@@ -172,16 +172,6 @@ static const char *refuse(const struct game *game, const struct state *state, st
 
 /* ---- What can be done ---- */
 
-static void list_squares(struct actions *out, uint8_t verb, int from, squares set)
-{
-    for (; set; set &= set - 1) {
-        uint8_t square = (uint8_t)first_of(set);
-        actions_add(out, verb == THROW
-                             ? (struct action){.kind = THROW, .from = (uint8_t)from, .to = square}
-                             : (struct action){.kind = verb, .from = square});
-    }
-}
-
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
     int moved = state->counts[COUNT_MOVED];
@@ -189,13 +179,14 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (state->phase == MOVING)
         checkers_list_moves(out, state, &rules);
     if (state->phase == THROWING && moved)
-        list_squares(out, THROW, moved - 1, attacks_of(KING, moved - 1, 0));
+        actions_add_to(out, (struct action){.kind = THROW, .from = (uint8_t)(moved - 1)},
+                       attacks_of(KING, moved - 1, 0));
     if (state->phase == ADDING) {
         list_card_adds(out, state, ADD);
         list_cards(out, state, PLAY_CHECKER);
     }
     if (state->phase == RETURNING) {
-        list_squares(out, RETURN, 0, board_occupied(&state->board));
+        actions_add_from(out, (struct action){.kind = RETURN}, board_occupied(&state->board));
         actions_add(out, (struct action){.kind = RETURN_FRONT});
     }
     if (state->phase == DISCARDING)

@@ -116,8 +116,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     else if (state->phase == MOVING)
         moves_list_fatal(out, state, game->rules);
     else
-        for (squares left = removable(state); left; left &= left - 1)
-            actions_add(out, (struct action){.kind = REMOVE, .from = (uint8_t)first_of(left)});
+        actions_add_from(out, (struct action){.kind = REMOVE}, removable(state));
 }
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)

@@ -230,13 +230,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (!pawns && state->phase == HORDE)
         actions_add(out, (struct action){.kind = ACTION_PASS});
     if (!pawns && state->phase >= SETTLE)
-        for (squares places = burial_places(state); places; places &= places - 1)
-            actions_add(out, (struct action){.kind = ACTION_BURY, .to = (uint8_t)first_of(places)});
-    for (; pawns; pawns &= pawns - 1)
-        for (int kind = KNIGHT; kind <= QUEEN; kind++)
-            actions_add(out, (struct action){.kind = ACTION_PROMOTE,
-                                             .to = (uint8_t)first_of(pawns),
-                                             .promote = (uint8_t)kind});
+        actions_add_to(out, (struct action){.kind = ACTION_BURY}, burial_places(state));
+    for (uint8_t kind = KNIGHT; kind <= QUEEN; kind++)
+        actions_add_to(out, (struct action){.kind = ACTION_PROMOTE, .promote = kind}, pawns);
 }
 
 /* ---- Playing ---- */
@@ -320,11 +316,10 @@ static void play(struct state *state, const struct game *game, struct action a)
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     if (state->phase != MOVE || back_rank_pawns(state))
         return (struct outcome){.result = GOING_ON};
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, is_in_check(state, (enum side)state->side));
+    return orthodox_end(state, game_action_count(game, state) > 0,
+                        is_in_check(state, (enum side)state->side));
 }
 
 /* ---- States ---- */
