@@ -48,32 +48,6 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     return orthodox_end(state, actions.count > 0, is_in_check(state, (enum side)state->side));
 }
 
-struct outcome fallen_kings(const struct state *state)
-{
-    bool white = king_of(&state->board, WHITE) != NO_SQUARE;
-    bool black = king_of(&state->board, BLACK) != NO_SQUARE;
-    if (white && black)
-        return (struct outcome){.result = GOING_ON};
-    if (!white && !black)
-        return (struct outcome){.result = DRAWN, .why = "both kings are captured"};
-    return (struct outcome){.result = white ? WHITE_WINS : BLACK_WINS,
-                            .why = "the king is captured"};
-}
-
-bool has_king_fallen(const struct state *state)
-{
-    return fallen_kings(state).result != GOING_ON;
-}
-
-const char *refuse_after_fall(const struct game *game, const struct state *state,
-                              struct action action)
-{
-    const char *reason = shape_refuse(game, action);
-    if (!reason && has_king_fallen(state))
-        reason = "the game is over: a king is captured";
-    return reason;
-}
-
 const char *orthodox_impossible(const struct game *game, const struct state *state)
 {
     const char *reason = armies_impossible(&state->board, game->rules);

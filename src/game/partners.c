@@ -1,7 +1,8 @@
 #include "game/partners.h"
-#include "game/armies.h"
 
+#include "game/armies.h"
 #include "game/deck.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 #include "game/turn.h"
@@ -16,26 +17,16 @@ void partners_set_up(struct state *state, struct random *random)
 
 /* ---- Actions ---- */
 
-void partners_offer(struct actions *out, const struct game *game, const struct state *state,
-                    struct action action)
-{
-    if (!game->refuse(game, state, action))
-        actions_add(out, action);
-}
-
 void partners_list(struct actions *out, const struct game *game, const struct state *state)
 {
-    struct actions moves;
-    moves_list(&moves, state, game->rules);
-    out->count = 0;
-    for (size_t i = 0; i < moves.count; i++)
-        partners_offer(out, game, state, moves.items[i]);
+    moves_list(out, state, game->rules);
     for (int side = WHITE; side <= BLACK; side++)
         for (int kind = PAWN; kind < KIND_COUNT; kind++) {
             uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            partners_offer(out, game, state, (struct action){.kind = ACTION_PLAY, .card = card});
+            actions_add(out, (struct action){.kind = ACTION_PLAY, .card = card});
         }
-    partners_offer(out, game, state, (struct action){.kind = ACTION_PASS});
+    actions_add(out, (struct action){.kind = ACTION_PASS});
+    game_keep_legal(out, game, state);
 }
 
 const char *partners_refuse_card(const struct state *state, uint8_t card)
@@ -56,11 +47,6 @@ void partners_play_card(struct state *state, uint8_t card, int pile)
 
 /* ---- Ends ---- */
 
-bool partners_felled(const struct state *state)
-{
-    return count_of(state->board.kinds[KING]) < 2;
-}
-
 struct outcome partners_outcome(const struct state *state)
 {
     if (state->phase == 0 && !pile_count(state, PILE_HAND + state->side) &&
@@ -69,11 +55,13 @@ struct outcome partners_outcome(const struct state *state)
     return (struct outcome){.result = GOING_ON};
 }
 
-const char *partners_refuse_over(const struct state *state)
+const char *partners_refuse(const struct game *game, const struct state *state,
+                            struct action action)
 {
-    if (partners_felled(state))
-        return "the game is over: a king has been captured";
-    return partners_outcome(state).result == LOST ? "the game is over: the cards ran out" : NULL;
+    const char *reason = fallen_refuse(game, state, action);
+    if (!reason && partners_outcome(state).result == LOST)
+        reason = "the game is over: the cards ran out";
+    return reason;
 }
 
 int partners_kinds_gone(const struct board *board)

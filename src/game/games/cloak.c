@@ -6,11 +6,11 @@
  * only while the king is cloaked (Winning), whatever the attacker is. That a mate may have to be
  * shown by uncloaking is how players prove it to each other, and changes nothing on the board. */
 #include "game/armies.h"
+#include "game/cards.h"
 #include "game/fallen.h"
 #include "game/notation.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
-#include "game/shape.h"
 
 /* The parts of a turn. A wrong guess earns the opponent a bonus move before their turn. */
 enum phase {
@@ -29,7 +29,6 @@ enum { GUESS = ACTION_OWN, DROP, UNCLOAK };
 enum {
     OWED,   /* 1 + the side that has a bonus move to come */
     JUMPED, /* 1 + the square that is to be en passant when the turn ends */
-    FALLEN, /* 1 + the side whose king was captured */
     TAKEN,  /* pawns lost, by side: two numbers */
 };
 
@@ -124,10 +123,9 @@ static const char *refuse_uncloak(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    if (state->counts[FALLEN])
-        return "a king has been captured, and the game is over";
-    if (shape_refuse(game, a))
-        return "the action names something that it has no use for";
+    const char *reason = fallen_refuse(game, state, a);
+    if (reason)
+        return reason;
     switch (a.kind) {
     case GUESS:
         return refuse_guess(state, a);
@@ -203,7 +201,7 @@ static void end_bonus(struct state *state, const struct game *game, bool used)
 
 static void end_move(struct state *state, const struct game *game)
 {
-    if (fallen_note(state, FALLEN)) {
+    if (has_king_fallen(state)) {
         state->counts[OWED] = state->counts[JUMPED] = 0;
         moves_end_turn(state);
     } else if (is_bonus(state)) {
@@ -317,8 +315,8 @@ static struct outcome outcome(const struct game *game, const struct state *state
 {
     enum side side = mover_of(state);
     bool must_move = state->phase <= GUESSED;
-    if (state->counts[FALLEN] || !must_move)
-        return fallen_outcome(state, FALLEN, "a cloaked king was captured");
+    if (has_king_fallen(state) || !must_move)
+        return fallen_outcome(state, "a cloaked king was captured");
     struct outcome end = orthodox_end(state, can_move(game, state),
                                       is_in_check(state, side) && !king_is_cloaked(state, side));
     if (end.result == WHITE_WINS || end.result == BLACK_WINS)
@@ -340,8 +338,6 @@ static const char *checker_impossible(const struct state *state, enum side side,
  * and bishops keep to their colour. */
 static const char *cloaks_impossible(const struct state *state, enum side side)
 {
-    static const int set[KIND_COUNT] = {
-        [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
     const squares light = 0x55AA55AA55AA55AA;
     const struct board *board = &state->board;
     char row[] = "........?"; /* what has no number goes behind it */
@@ -358,7 +354,7 @@ static const char *cloaks_impossible(const struct state *state, enum side side)
         cloaked |= bit(square);
     }
     for (int kind = KNIGHT; kind <= KING && !reason; kind++)
-        if (count_of(cloaked & board->kinds[kind]) > set[kind])
+        if (count_of(cloaked & board->kinds[kind]) > one_set[kind])
             reason = "the checkers of a side are one king, one queen and two of each other piece";
     cloaked &= board->kinds[BISHOP];
     if (!reason && (count_of(cloaked & light) > 1 || count_of(cloaked & ~light) > 1))
@@ -368,16 +364,14 @@ static const char *cloaks_impossible(const struct state *state, enum side side)
     return reason;
 }
 
-static const char *side_impossible(const struct game *game, const struct state *state,
-                                   enum side side)
+static const char *side_impossible(const struct state *state, enum side side)
 {
     const struct board *board = &state->board;
     int counts[KIND_COUNT] = {0};
-    const char *reason = men_impossible(board, side, game->rules);
     army_count(counts, board, side);
-    if (!reason && counts[PAWN] + army_promoted(counts) + state->counts[TAKEN + side] > 8)
-        reason = "a side has eight pawns, with those that were captured or promoted";
-    return reason ? reason : cloaks_impossible(state, side);
+    if (counts[PAWN] + army_promoted(counts) + state->counts[TAKEN + side] > 8)
+        return "a side has eight pawns, with those that were captured or promoted";
+    return cloaks_impossible(state, side);
 }
 
 /* Who can have a bonus move to come in each part of a turn: nobody, the mover, the other. */
@@ -424,9 +418,9 @@ static const char *check_impossible(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = fallen_impossible(state, FALLEN);
+    const char *reason = fallen_impossible(state, game->rules);
     for (int side = WHITE; side <= BLACK && !reason; side++)
-        reason = side_impossible(game, state, (enum side)side);
+        reason = side_impossible(state, (enum side)side);
     if (!reason)
         reason = phase_impossible(state);
     if (!reason)
@@ -473,7 +467,6 @@ static const struct field fields[] = {
     {"black-taken", FIELD_NUMBER, TAKEN + BLACK, 0},
     {"bonus", FIELD_NUMBER, OWED, 0},
     {"jumped", FIELD_SQUARE, JUMPED, 0},
-    {"fallen", FIELD_NUMBER, FALLEN, 0},
     {"phase", FIELD_PHASE, 0, 0},
     {0},
 };

@@ -4,6 +4,7 @@
  * Here White writes first and the state keeps the move hidden until Black has written. Draws by
  * repetition need the record of the game, which a state does not have. */
 #include "game/armies.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 
 enum { WRITING, EXCHANGING };
@@ -96,7 +97,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = refuse_after_fall(game, state, a);
+    const char *reason = fallen_refuse(game, state, a);
     if (reason)
         return reason;
     return state->phase == WRITING ? refuse_move(state, a) : refuse_blow(state, a);
@@ -301,7 +302,7 @@ static enum standing standing_of(const struct state *state, enum side side)
 /* Both sides are looked at before each turn, since both have to move. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct outcome fallen = fallen_kings(state);
+    struct outcome fallen = fallen_outcome(state, "the king is captured");
     (void)game;
     if (fallen.result != GOING_ON || state->phase == EXCHANGING)
         return fallen;

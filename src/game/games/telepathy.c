@@ -4,8 +4,8 @@
  * Who of a team predicts only alternates, so that a state knows teams, not players. A card that a
  * position does not tell of is in its team's hand, but for the card that lies face up: where none
  * is told, none lies there. */
-#include "game/armies.h"
 #include "game/cards.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 
@@ -121,7 +121,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = refuse_after_fall(game, state, a);
+    const char *reason = fallen_refuse(game, state, a);
     if (reason)
         return reason;
     return state->phase == PREDICTING ? refuse_prediction(state, a)
@@ -201,7 +201,7 @@ static void play(struct state *state, const struct game *game, struct action a)
  * mated, with a king that falls next, or stalemated, as in chess. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct outcome fallen = fallen_kings(state);
+    struct outcome fallen = fallen_outcome(state, "the king is captured");
     enum side other = other_side((enum side)state->side);
     if (fallen.result != GOING_ON || state->phase == REMOVING || is_in_check(state, other))
         return fallen;
@@ -229,11 +229,9 @@ static const char *impossible_cards(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = armies_impossible_fallen(&state->board, game->rules);
+    const char *reason = fallen_impossible(state, game->rules);
     if (reason)
         return reason;
-    if (fallen_kings(state).result == DRAWN)
-        return "the game ends when one king is captured";
     if (state->phase > REMOVING)
         return "a turn has three parts: predicting, moving and removing";
     if (state->counts[COIN] > BLACK + 1)

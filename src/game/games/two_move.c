@@ -5,6 +5,7 @@
  * card that a position does not tell of is in its owner's hand. */
 #include "game/armies.h"
 #include "game/cards.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 
@@ -178,7 +179,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = refuse_after_fall(game, state, a);
+    const char *reason = fallen_refuse(game, state, a);
     if (reason)
         return reason;
     return state->phase == MOVING ? refuse_move(state, a) : refuse_card(state, a);
@@ -293,7 +294,7 @@ static void play(struct state *state, const struct game *game, struct action a)
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
     (void)game;
-    return fallen_kings(state);
+    return fallen_outcome(state, "the king is captured");
 }
 
 /* ---- Positions ---- */
@@ -366,7 +367,7 @@ static const char *impossible(const struct game *game, const struct state *state
         reason = impossible_piles(state);
     if (reason)
         return reason;
-    if (fallen_kings(state).result == DRAWN)
+    if (!state->board.kinds[KING])
         return "the game ends when one king is captured";
     if (state->en_passant != NO_SQUARE)
         return "pawns do not capture en passant";
