@@ -2,6 +2,7 @@
 
 #include "game/orthodox.h"
 #include "game/steps.h"
+#include "game/turn.h"
 
 /* The moves of chess before kings are looked at: what attacks them differs from game to game. */
 static const struct chess_rules *const unguarded = &falling_king_rules;
@@ -85,17 +86,13 @@ void checkers_move(struct state *state, struct action a, const struct checker_ru
     shift(state, a, rules);
     if (a.kind == ACTION_MOVE)
         state->counts[COUNT_MOVED] = (uint8_t)(a.to + 1);
-    if (state->en_passant != NO_SQUARE)
-        state->counts[COUNT_JUMPED] = (uint8_t)(state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, COUNT_JUMPED);
 }
 
 void checkers_end_turn(struct state *state)
 {
-    if (state->counts[COUNT_JUMPED])
-        state->en_passant = (uint8_t)(state->counts[COUNT_JUMPED] - 1);
-    state->counts[COUNT_MOVED] = state->counts[COUNT_JUMPED] = 0;
-    moves_end_turn(state);
+    state->counts[COUNT_MOVED] = 0;
+    turn_end(state, COUNT_JUMPED);
 }
 
 /* ---- Threats ---- */
@@ -172,12 +169,12 @@ static bool way_is_threatened(const struct state *state, struct action a, int ki
     return false;
 }
 
-static const char *refuse_wing(const struct state *state, struct action a, enum wing wing,
-                               const struct checker_rules *rules)
+static const char *refuse_castling(const struct state *state, struct action a,
+                                   const struct checker_rules *rules)
 {
     enum side side = (enum side)state->side;
-    int king_to = (side == WHITE ? 0 : 56) + (wing == WING_A ? 2 : 6);
-    const char *reason = moves_refuse_castling(state, wing, unguarded);
+    int king_to = moves_castling(state, a).king_to;
+    const char *reason = moves_refuse_castling(state, a, unguarded);
     if (reason)
         return reason;
     if (checkers_under(state, a.from) || checkers_under(state, a.to))
@@ -189,16 +186,6 @@ static const char *refuse_wing(const struct state *state, struct action a, enum 
     if (way_is_threatened(state, a, king_to, rules) || checkers_check(&after, side, rules))
         return "the king would castle through or into check";
     return NULL;
-}
-
-static const char *refuse_castling(const struct state *state, struct action a,
-                                   const struct checker_rules *rules)
-{
-    for (int wing = WING_A; wing <= WING_H; wing++)
-        if (state->rooks[state->side][wing] == a.to && a.to < 64 &&
-            king_of(&state->board, (enum side)state->side) == a.from)
-            return refuse_wing(state, a, (enum wing)wing, rules);
-    return "the king or that rook has moved";
 }
 
 /* ---- Regular moves ---- */
@@ -301,14 +288,6 @@ struct outcome checkers_outcome(const struct game *game, const struct state *sta
                         checkers_check(state, (enum side)state->side, rules));
 }
 
-/* A pawn that has moved just in front of the square that it jumped over. */
-static bool is_jump(const struct state *state, enum side mover)
-{
-    int pawn = state->counts[COUNT_JUMPED] - 1 + (mover == WHITE ? 8 : -8);
-    return pawn == state->counts[COUNT_MOVED] - 1 && pawn >= 0 && pawn < 64 &&
-           rank_of(pawn) == (mover == WHITE ? 3 : 4) && kind_of(state->board.at[pawn]) == PAWN;
-}
-
 const char *checkers_impossible(const struct state *state, enum side mover,
                                 const struct checker_rules *rules)
 {
@@ -321,7 +300,8 @@ const char *checkers_impossible(const struct state *state, enum side mover,
             return "a checker lies under no piece";
     if (moved > 64 || (moved && !(state->board.sides[mover] & bit(moved - 1))))
         return "the piece that has moved is not on its square";
-    if (state->counts[COUNT_JUMPED] && !is_jump(state, mover))
+    if (turn_impossible(state, COUNT_JUMPED) ||
+        (state->counts[COUNT_JUMPED] && turn_jumper(state, COUNT_JUMPED) != moved - 1))
         return "no pawn has just jumped over that square";
     if (checkers_check(state, mover, rules))
         return "the side that has just moved is in check";

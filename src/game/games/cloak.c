@@ -11,6 +11,7 @@
 #include "game/notation.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
+#include "game/turn.h"
 
 /* The parts of a turn. A wrong guess earns the opponent a bonus move before their turn. */
 enum phase {
@@ -169,10 +170,7 @@ static bool is_owed(const struct state *state)
 
 static void end_turn(struct state *state, const struct game *game)
 {
-    uint8_t jumped = state->counts[JUMPED];
-    state->counts[JUMPED] = 0;
-    state->en_passant = jumped ? (uint8_t)(jumped - 1) : NO_SQUARE;
-    moves_end_turn(state);
+    turn_end(state, JUMPED);
     if (is_owed(state) && enter(state, game, EARLY))
         return;
     state->counts[OWED] = 0;
@@ -218,9 +216,9 @@ static void carry_checkers(struct state *state, struct action a)
     uint8_t *own = state->under[side], from = own[a.from], to = own[a.to];
     own[a.from] = own[a.to] = 0;
     if (a.kind == ACTION_CASTLE) {
-        int king = king_of(&state->board, side);
-        own[king] = from;
-        own[king + (a.to < a.from ? 1 : -1)] = to;
+        struct castling ways = moves_castling(state, a);
+        own[ways.king_to] = from;
+        own[ways.rook_to] = to;
         return;
     }
     own[a.to] = from;
@@ -235,9 +233,7 @@ static void make_move(struct state *state, const struct game *game, struct actio
     carry_checkers(state, a);
     pawns -= count_of(state->board.kinds[PAWN] & state->board.sides[enemy]);
     state->counts[TAKEN + enemy] = (uint8_t)(state->counts[TAKEN + enemy] + pawns);
-    /* Until the turn ends, nobody can take this pawn en passant. */
-    state->counts[JUMPED] = state->en_passant == NO_SQUARE ? 0 : (uint8_t)(state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, JUMPED);
     end_move(state, game);
 }
 
@@ -392,15 +388,9 @@ static const char *phase_impossible(const struct state *state)
 
 static const char *jump_impossible(const struct state *state)
 {
-    enum side side = mover_of(state);
-    int square = state->counts[JUMPED] - 1;
-    if (square < 0)
-        return NULL;
-    if ((state->phase != BONUS && state->phase != UNCLOAKING) || square > 63 ||
-        rank_of(square) != (side == WHITE ? 2 : 5) || state->board.at[square] ||
-        state->board.at[square + (side == WHITE ? 8 : -8)] != piece_of(side, PAWN))
-        return "no pawn has jumped over that square in this turn";
-    return NULL;
+    if (state->counts[JUMPED] && state->phase != BONUS && state->phase != UNCLOAKING)
+        return "a pawn has jumped only when the move of this turn is made";
+    return turn_impossible(state, JUMPED);
 }
 
 /* Each move leaves an uncloaked king safe; but a bonus move before a turn may check the opponent.

@@ -52,8 +52,8 @@ static squares arrived(const struct state *after, struct action action)
 {
     if (action.kind == ACTION_MOVE)
         return bit(action.to);
-    int king = king_of(&after->board, (enum side)after->side);
-    return bit(king) | bit(action.to < action.from ? king + 1 : king - 1);
+    struct castling ways = moves_castling(after, action);
+    return bit(ways.king_to) | bit(ways.rook_to);
 }
 
 static void move_and_switch(struct state *state, struct action action)

@@ -157,13 +157,10 @@ static bool ask(struct state *state, struct action a)
 /* A capture that fails leaves everything where it is and ends the turn (Play). */
 static void play(struct state *state, const struct game *game, struct action a)
 {
-    if (!is_attempt(state, a) || ask(state, a)) {
+    if (!is_attempt(state, a) || ask(state, a))
         moves_shift(state, a, game->rules);
-    } else {
-        state->en_passant = NO_SQUARE;
-        if (state->quiet_plies < UINT8_MAX)
-            state->quiet_plies++;
-    }
+    else
+        moves_skip(state);
     moves_end_turn(state);
 }
 

@@ -6,6 +6,7 @@
 #include "game/armies.h"
 #include "game/orthodox.h"
 #include "game/shape.h"
+#include "game/turn.h"
 
 #include <string.h>
 
@@ -91,10 +92,8 @@ static void destroy_idle(struct state *state)
  * Play; destroyed are only those that do not move). */
 static uint8_t victim_of(const struct state *state, struct action a)
 {
-    bool pawn = kind_of(state->board.at[a.from]) == PAWN;
-    if (a.kind == ACTION_CASTLE)
-        return NO_PIECE;
-    return pawn && a.to == state->en_passant ? PAWN : (uint8_t)kind_of(state->board.at[a.to]);
+    int victim = turn_victim(state, a);
+    return victim == NO_SQUARE ? NO_PIECE : (uint8_t)kind_of(state->board.at[victim]);
 }
 
 /* One move, before anything comes back. Only the last move of a horde can be answered en passant,
@@ -115,8 +114,7 @@ static void step(struct state *state, struct action a)
         state->sets[ZOMBIES] |= bit(a.to);
         state->sets[MOVED] |= bit(a.to);
     }
-    state->counts[JUMPED] = (uint8_t)(state->en_passant == NO_SQUARE ? 0 : state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, JUMPED);
     uint8_t *queue = state->counts + CAPTURED;
     int waiting = 0;
     while (waiting < MOST_CAPTURED && queue[waiting])
@@ -239,14 +237,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static void end_turn(struct state *state)
 {
-    int jumped = state->counts[JUMPED] - 1;
-    int pawn = jumped + (state->side == WHITE ? 8 : -8);
-    state->counts[JUMPED] = 0;
-    /* What came back may have filled the square. */
-    if (jumped >= 0 && !state->board.at[jumped] && pawn >= 0 && pawn < 64 &&
-        state->board.at[pawn] == piece_of((enum side)state->side, PAWN))
-        state->en_passant = (uint8_t)jumped;
-    moves_end_turn(state);
+    if (turn_impossible(state, JUMPED)) /* what came back may have filled the square */
+        state->counts[JUMPED] = 0;
+    turn_end(state, JUMPED);
 }
 
 /* The next of the captured pieces is buried, or goes to the dust bin. */
