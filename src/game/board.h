@@ -78,6 +78,14 @@ static inline enum side side_of(uint8_t piece)
     return (enum side)(piece >> 3);
 }
 
+enum { LAST_PIECE = KING | BLACK << 3 };
+
+/* Whether a byte is a piece, and none of the numbers between or behind them. */
+static inline bool is_piece(uint8_t piece)
+{
+    return piece <= LAST_PIECE && kind_of(piece) != NO_PIECE && kind_of(piece) < KIND_COUNT;
+}
+
 static inline squares board_occupied(const struct board *board)
 {
     return board->sides[WHITE] | board->sides[BLACK];

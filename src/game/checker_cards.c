@@ -1,5 +1,6 @@
 #include "game/checker_cards.h"
 
+#include "game/deck.h"
 #include "game/rows.h"
 
 /* A card for each piece and two checkers a side, the sixes ("Tar Pit Chess" and "Booster Chess" in
@@ -8,7 +9,7 @@ static const card_counts deck = {
     [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1, [CHECKER] = 2,
 };
 
-enum { DECK_SIZE = 36, FIRST_HAND = 6, LAST_CARD = CHECKER | BLACK << 3 };
+enum { FIRST_HAND = 6, LAST_CARD = CHECKER | BLACK << 3 };
 
 const struct field checker_card_fields[] = {
     {"white-checkers", FIELD_STACKS, WHITE, 0},
@@ -128,9 +129,8 @@ void draw_up(struct state *state, enum side side)
 {
     int hand = PILE_HAND + (int)side;
     while (pile_count(state, hand) < state->counts[COUNT_FRONT + side]) {
-        int all = state->cards.ends[PILE_COUNT - 1];
-        if (!pile_count(state, PILE_DECK) && all < DECK_SIZE) {
-            pile_add(state, hand, NO_CARD);
+        if (!pile_count(state, PILE_DECK) && deck_missing(state, deck) > 0) {
+            pile_add_unseen(state, hand, 1);
             continue;
         }
         if (!pile_count(state, PILE_DECK)) {
@@ -170,25 +170,9 @@ void checker_cards_arrange(struct state *state, const struct game *game, const s
         int pile = piles[shown.beside];
         if (pile == PILE_DISCARDS && shown.card == NO_CARD)
             pile = PILE_DECK; /* a back in the middle */
-        if (state->cards.ends[PILE_COUNT - 1] < MOST_CARDS)
+        if (cards_count(state) < MOST_CARDS)
             pile_add(state, pile, shown.card);
     }
-}
-
-static const char *impossible_cards(const struct state *state)
-{
-    int counts[256] = {0};
-    int all = state->cards.ends[PILE_COUNT - 1];
-    if (all > DECK_SIZE)
-        return "the deck has 36 cards";
-    for (int i = 0; i < all; i++) {
-        uint8_t card = state->cards.items[i];
-        if (card > LAST_CARD)
-            return "the deck has no such card";
-        if (card && ++counts[card] > deck[card & 7])
-            return "there are more cards of a kind than the deck has";
-    }
-    return NULL;
 }
 
 const char *checker_cards_impossible(const struct state *state, int most, int to_discard)
@@ -201,5 +185,5 @@ const char *checker_cards_impossible(const struct state *state, int most, int to
         if (front && pile_count(state, PILE_HAND + side) > front + spare)
             return "a hand has at most one card for each checker in front of the player";
     }
-    return impossible_cards(state);
+    return deck_impossible(state, ALL_PILES, deck);
 }

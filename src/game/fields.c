@@ -221,7 +221,7 @@ static bool read_pile(struct state *state, struct field f, struct slice value)
 {
     while (value.len) {
         uint8_t card;
-        if (!card_take(&card, &value) || state->cards.ends[PILE_COUNT - 1] == MOST_CARDS)
+        if (!card_take(&card, &value) || cards_count(state) == MOST_CARDS)
             return false;
         pile_add(state, f.index, card);
     }

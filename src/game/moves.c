@@ -218,6 +218,14 @@ static struct castling castling_of(const struct state *state, enum side side, en
                              base + (wing == WING_A ? 2 : 6), base + (wing == WING_A ? 3 : 5)};
 }
 
+bool moves_may_castle(const struct state *state)
+{
+    for (int i = 0; i < 4; i++)
+        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
+            return true;
+    return false;
+}
+
 static enum wing wing_of(struct action action)
 {
     return action.to < action.from ? WING_A : WING_H;

@@ -57,6 +57,9 @@ struct castling {
     int king, rook, king_to, rook_to;
 };
 
+/* Whether either side may castle some time. */
+bool moves_may_castle(const struct state *state);
+
 /* Of an action CASTLE of the side to move. */
 struct castling moves_castling(const struct state *state, struct action action);
 

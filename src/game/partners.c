@@ -108,7 +108,7 @@ const char *partners_impossible(const struct game *game, const struct state *sta
     for (int side = WHITE; side <= BLACK && !reason; side++)
         reason = men_impossible(&state->board, (enum side)side, game->rules);
     if (!reason)
-        reason = deck_impossible(state, one_set);
+        reason = deck_impossible(state, ALL_PILES, one_set);
     for (int pile = PARTNERS_PILES; pile < PILE_COUNT && !reason; pile++)
         if (pile_find(state, pile, NO_CARD) >= 0)
             reason = "only cards in hands and in the draw pile lie face down";
@@ -140,7 +140,7 @@ void partners_take_shown(struct state *state, int pile, const struct scene *scen
                          enum beside beside, bool face_up)
 {
     size_t at = scene->card_count;
-    while (state->cards.ends[PILE_COUNT - 1] < MOST_CARDS) {
+    while (cards_count(state) < MOST_CARDS) {
         at = next_shown(scene, at, beside, face_up);
         if (at == scene->card_count)
             break;

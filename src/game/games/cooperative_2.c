@@ -437,7 +437,7 @@ static void arrange(struct state *state, const struct game *game, const struct s
             int gone =
                 one_set[kind] - count_of(state->board.kinds[kind] & state->board.sides[side]);
             while (gone-- > 0 && deck_seen(state, card) < one_set[kind] &&
-                   state->cards.ends[PILE_COUNT - 1] < MOST_CARDS)
+                   cards_count(state) < MOST_CARDS)
                 pile_add(state, PILE_DISCARDS, card);
         }
     partners_arrange(state, scene, HAND_SIZE);

@@ -3,7 +3,6 @@
  *
  * A game here is one puzzle: laid out, cards drawn, solved. The race for the shortest solution, the
  * timer and the score sheet over nine puzzles are the players' (Play, Game End). */
-#include "game/game.h"
 #include "game/golf_rules.h"
 #include "game/layout.h"
 #include "game/neighbours.h"
@@ -98,10 +97,9 @@ static const char *refuse_capture(const struct state *state, struct action a,
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
     struct golf_goal goal = goal_of(state);
-    (void)game;
     if (golf_is_solved(&goal))
         return "the puzzle is solved";
-    const char *reason = solo_move_refuse(state, action);
+    const char *reason = solo_move_refuse(game, state, action);
     if (!reason)
         reason = refuse_way(&state->board, action);
     return reason ? reason : refuse_capture(state, action, &goal);
@@ -139,22 +137,16 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {DECK, CHOSEN, TAKEN};
     int captor = state->counts[CAPTOR] - 1, taken = pile_count(state, TAKEN);
-    piece_counts counts;
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, ALL_PILES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 3);
     if (reason)
         return reason;
     if (pile_find(state, CHOSEN, NO_CARD) >= 0)
         return "the cards that choose pieces lie face up";
     if (pile_count(state, CHOSEN) + taken == 1 || (taken && !pile_count(state, CHOSEN)))
         return "at least two cards choose the pieces";
-    solo_count_pieces(counts, &state->board);
-    solo_count_cards(counts, state, TAKEN);
-    if (!solo_is_within_set(counts))
+    if (solo_exceeds_set(state, TAKEN))
         return "a piece that was captured is still on the board";
     if (captor > 63 || (captor >= 0) != (taken > 0))
         return "a piece that has captured goes with the cards of those it captured";

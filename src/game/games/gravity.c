@@ -383,7 +383,7 @@ static const char *impossible_pieces(const struct state *state, enum side side)
     const struct board *board = &state->board;
     for (int kind = PAWN; kind < KIND_COUNT; kind++) {
         uint8_t card = piece_of(side, (enum piece_kind)kind);
-        int pieces = count_of(board->kinds[kind] & board->sides[side]);
+        int pieces = count_of(board_find(board, card));
         int to_come = pile_seen(state, PILE_DECK + (int)side, card) +
                       pile_seen(state, PILE_FLIPPED, card) +
                       pile_seen(state, PILE_ASIDE + (int)side, card);
@@ -440,10 +440,9 @@ static const char *impossible_phase(const struct state *state)
 static const char *impossible(const struct game *game, const struct state *state)
 {
     (void)game;
-    const char *reason = deck_impossible(state, deck);
-    for (int i = 0; i < 4 && !reason; i++)
-        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
-            reason = "there is no castling in this game";
+    const char *reason = deck_impossible(state, ALL_PILES, deck);
+    if (!reason && moves_may_castle(state))
+        reason = "there is no castling in this game";
     if (!reason)
         reason = impossible_phase(state);
     if (!reason)
@@ -486,7 +485,7 @@ static void arrange(struct state *state, const struct game *game, const struct s
     (void)game;
     memset(state->rooks, NO_SQUARE, sizeof state->rooks);
     if (kind == NO_PIECE || kind >= KIND_COUNT ||
-        count_of(state->board.kinds[kind] & state->board.sides[other]) >= deck[kind])
+        count_of(board_find(&state->board, flipped)) >= deck[kind])
         return;
     pile_add(state, PILE_FLIPPED, flipped);
     for (int i = WHITE; i <= BLACK; i++)

@@ -1,8 +1,8 @@
 /* Neighbour Chess Solitaire: cards drop pieces about the board, then pieces move as their
  * neighbours do until all stand in one group ("Neighbour Chess Solitaire" in the book of
  * experiments). */
-#include "game/game.h"
 #include "game/neighbours.h"
+#include "game/shape.h"
 #include "game/solo.h"
 
 /* The two draw piles with the discard pile of each. */
@@ -14,7 +14,7 @@ enum count {
 /* PLACING: the card's square is occupied, and the player chooses one near it. */
 enum phase { TURN, PLACING };
 enum { ADD = ACTION_OWN, PLACE };
-enum { PIECE_CARDS = 16, PLACE_CARDS = 20, LEAST_STEPS = 2, MOST_STEPS = 6 };
+enum { PLACE_CARDS = 20, LEAST_STEPS = 2, MOST_STEPS = 6 };
 
 static const struct verb verbs[] = {
     [ADD - ACTION_OWN] = {"add", 0},
@@ -60,7 +60,7 @@ static int left_count(const struct state *state)
 /* Draw piles are empty at the end of a game, or when a position does not name them. */
 static bool are_cards_told(const struct state *state)
 {
-    return left_count(state) || used_count(state) == PIECE_CARDS + PLACE_CARDS;
+    return left_count(state) || used_count(state) == SOLO_CARDS + PLACE_CARDS;
 }
 
 /* ("Neighbour Chess Solitaire", Winning) Neighbours are those on the eight squares around, as in
@@ -95,10 +95,8 @@ static squares places(const struct state *state)
     return places_near(&state->board, square_of_card(state, pile_top(state, USED_PLACES)));
 }
 
-static const char *refuse_add(const struct state *state, struct action a)
+static const char *refuse_add(const struct state *state)
 {
-    if (a.from || a.to || a.third || a.card || a.promote)
-        return "the cards say what is added and where";
     if (state->counts[MOVING])
         return "no piece is added once pieces have moved";
     if (!are_cards_told(state))
@@ -114,10 +112,6 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static const char *refuse_place(const struct state *state, struct action a)
 {
-    if (a.from || a.third || a.card || a.promote)
-        return "a piece is placed on a square and nothing besides";
-    if (a.to > 63)
-        return "that square is not on the board";
     if (state->phase != PLACING)
         return "a place is chosen only when the card leads to an occupied square";
     if (state->board.at[a.to])
@@ -153,9 +147,9 @@ static squares destinations(const struct board *board, int from)
     return borrowed_reach(board, from) & ~board_occupied(board);
 }
 
-static const char *refuse_move(const struct state *state, struct action a)
+static const char *refuse_move(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = solo_move_refuse(state, a);
+    const char *reason = solo_move_refuse(game, state, a);
     if (!reason && are_cards_told(state) && !left_count(state))
         reason = "no card is left to spend on a move";
     if (!reason)
@@ -181,18 +175,20 @@ static void move(struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    (void)game;
+    const char *reason = shape_refuse(game, action);
+    if (reason)
+        return reason;
     if (is_formed(state))
         return "the pieces have formed one group";
     if (state->phase == PLACING && action.kind != PLACE)
         return "the piece in hand has to be placed";
     switch (action.kind) {
     case ADD:
-        return refuse_add(state, action);
+        return refuse_add(state);
     case PLACE:
         return refuse_place(state, action);
     default:
-        return refuse_move(state, action);
+        return refuse_move(game, state, action);
     }
 }
 
@@ -274,7 +270,7 @@ static const char *impossible_places(const struct state *state)
 static struct mismatch compare_cards(const struct state *state)
 {
     int used = pile_count(state, USED_PIECES), all = used + pile_count(state, PIECES);
-    if (!used || (all < PIECE_CARDS && left_count(state)))
+    if (!used || (all < SOLO_CARDS && left_count(state)))
         return (struct mismatch){false, false};
     bool in_hand = state->phase == PLACING;
     return solo_compare(state, USED_PIECES, in_hand ? pile_top(state, USED_PIECES) : NO_PIECE);
@@ -303,11 +299,8 @@ static const char *impossible_part(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {PIECES, USED_PIECES};
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, 1 << PIECES | 1 << USED_PIECES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 2);
     if (!reason)
         reason = impossible_places(state);
     return reason ? reason : impossible_part(state);

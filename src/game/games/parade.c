@@ -1,8 +1,8 @@
 /* Parade Chess Solitaire: pieces order enemies about until all stand in one group ("Parade Chess
  * Solitaire" in the book of experiments). */
-#include "game/game.h"
 #include "game/layout.h"
 #include "game/neighbours.h"
+#include "game/shape.h"
 #include "game/solo.h"
 
 /* SPENT has the cards that paid for moves, face down. */
@@ -72,11 +72,9 @@ static const char *refuse_spending(const struct state *state)
 
 /* ("Parade Chess Solitaire", Play) The text puts its example on g7, but one empty square behind the
  * bishop on e4 is g4. */
-static const char *refuse_add(const struct state *state, struct action a)
+static const char *refuse_add(const struct state *state)
 {
     uint8_t card = pile_top(state, DECK);
-    if (a.from || a.to || a.third || a.card || a.promote)
-        return "the top card of the deck says what is added and where";
     if (state->counts[OVERTIME])
         return "pieces are only moved, not added, once all cards were picked up";
     if (!pile_count(state, DECK) || card == NO_CARD)
@@ -89,10 +87,6 @@ static const char *refuse_add(const struct state *state, struct action a)
 /* ("Parade Chess Solitaire", Play) */
 static const char *refuse_order(const struct board *board, struct action a)
 {
-    if (a.card || a.promote)
-        return "an order names three squares and nothing besides";
-    if (a.third > 63 || a.from > 63 || a.to > 63)
-        return "that square is not on the board";
     if (!board->at[a.third] || !board->at[a.from])
         return "one piece gives an order to another";
     if (side_of(board->at[a.third]) == side_of(board->at[a.from]))
@@ -109,15 +103,16 @@ static const char *refuse_order(const struct board *board, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = refuse_spending(state);
-    (void)game;
+    const char *reason = shape_refuse(game, action);
+    if (!reason)
+        reason = refuse_spending(state);
     if (reason)
         return reason;
     switch (action.kind) {
     case ORDER:
         return refuse_order(&state->board, action);
     case ADD:
-        return refuse_add(state, action);
+        return refuse_add(state);
     case ACTION_PASS:
         return "a turn cannot be left out";
     default:
@@ -151,8 +146,7 @@ static void pick_up_all(struct state *state)
 {
     pile_move_all(state, DISCARD, DECK);
     pile_move_all(state, SPENT, DECK);
-    while (pile_count(state, DECK) < 16)
-        pile_add(state, DECK, NO_CARD);
+    pile_add_unseen(state, DECK, SOLO_CARDS - pile_count(state, DECK));
     state->counts[OVERTIME] = 1;
 }
 
@@ -197,18 +191,15 @@ static struct outcome outcome(const struct game *game, const struct state *state
 /* Whether the discard pile is all there: a position may name only some of the cards. */
 static bool are_discards_told(const struct state *state)
 {
-    int all = pile_count(state, DECK) + pile_count(state, DISCARD) + pile_count(state, SPENT);
-    return pile_count(state, DISCARD) && (all == 16 || !are_cards_told(state));
+    return pile_count(state, DISCARD) &&
+           (cards_count(state) == SOLO_CARDS || !are_cards_told(state));
 }
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {DECK, DISCARD, SPENT};
     struct mismatch found = solo_compare(state, DISCARD, NO_PIECE);
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, ALL_PILES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 3);
     if (reason)
         return reason;
     if (state->counts[OVERTIME] > 1)

@@ -4,7 +4,7 @@
  * Who of a team predicts only alternates, so that a state knows teams, not players. A card that a
  * position does not tell of is in its team's hand, but for the card that lies face up: where none
  * is told, none lies there. */
-#include "game/cards.h"
+#include "game/deck.h"
 #include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
@@ -212,9 +212,9 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 static const char *impossible_cards(const struct state *state)
 {
+    if (deck_impossible(state, ALL_PILES, deck) || deck_seen(state, NO_CARD))
+        return "each team has one card of each kind and one checker card";
     for (int side = WHITE; side <= BLACK; side++) {
-        if (!cards_fit(state, (enum side)side, deck))
-            return "each team has one card of each kind and one checker card";
         if (pile_count(state, FACE_UP + side) > 1)
             return "a team has one card face up";
         if ((pile_top(state, FACE_UP + side) & 7) == CHECKER)

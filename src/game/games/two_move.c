@@ -4,7 +4,7 @@
  * The secret choices are made one after the other here, White's first; the state sees all cards. A
  * card that a position does not tell of is in its owner's hand. */
 #include "game/armies.h"
-#include "game/cards.h"
+#include "game/deck.h"
 #include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
@@ -301,9 +301,8 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 static const char *impossible_piles(const struct state *state)
 {
-    for (int side = WHITE; side <= BLACK; side++)
-        if (!cards_fit(state, (enum side)side, deck))
-            return "each side has one card for knight, bishop, rook, queen and king";
+    if (deck_impossible(state, ALL_PILES, deck) || deck_seen(state, NO_CARD))
+        return "each side has one card for knight, bishop, rook, queen and king";
     if (!cards_lie_with_side(state))
         return "a card lies with the side that it belongs to";
     for (int pile = IN_PLAY; pile < IN_PLAY + 2; pile++)
