@@ -153,11 +153,6 @@ void checker_cards_end_turn(struct state *state)
 void checker_cards_arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    static const int piles[] = {
-        [BESIDE_BLACK] = PILE_HAND + BLACK,
-        [BESIDE_MIDDLE] = PILE_DISCARDS,
-        [BESIDE_WHITE] = PILE_HAND + WHITE,
-    };
     for (int side = WHITE; side <= BLACK; side++) {
         for (int square = 0; square < 64; square++)
             state->under[side][square] =
@@ -165,14 +160,10 @@ void checker_cards_arrange(struct state *state, const struct game *game, const s
         if (scene->stacks[side] > 0 && scene->stacks[side] <= UINT8_MAX)
             state->counts[COUNT_FRONT + side] = (uint8_t)scene->stacks[side];
     }
-    for (size_t i = 0; i < scene->card_count; i++) {
-        struct shown_card shown = scene->cards[i];
-        int pile = piles[shown.beside];
-        if (pile == PILE_DISCARDS && shown.card == NO_CARD)
-            pile = PILE_DECK; /* a back in the middle */
-        if (cards_count(state) < MOST_CARDS)
-            pile_add(state, pile, shown.card);
-    }
+    pile_add_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, BOTH);
+    pile_add_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, BOTH);
+    pile_add_shown(state, PILE_DECK, scene, BESIDE_MIDDLE, BACKS);
+    pile_add_shown(state, PILE_DISCARDS, scene, BESIDE_MIDDLE, FACES);
 }
 
 const char *checker_cards_impossible(const struct state *state, int most, int to_discard)

@@ -119,40 +119,11 @@ const char *partners_impossible(const struct game *game, const struct state *sta
 
 /* ---- Pictures ---- */
 
-/* The next card to the right of the last one, which is `count` for none; `count` behind all. */
-static size_t next_shown(const struct scene *scene, size_t last, enum beside beside, bool face_up)
-{
-    size_t next = scene->card_count;
-    for (size_t i = 0; i < scene->card_count; i++) {
-        const struct shown_card *card = &scene->cards[i];
-        if (card->beside != beside || (card->card != NO_CARD) != face_up)
-            continue;
-        if (last < scene->card_count &&
-            (card->x < scene->cards[last].x || (card->x <= scene->cards[last].x && i <= last)))
-            continue;
-        if (next == scene->card_count || card->x < scene->cards[next].x)
-            next = i;
-    }
-    return next;
-}
-
-void partners_take_shown(struct state *state, int pile, const struct scene *scene,
-                         enum beside beside, bool face_up)
-{
-    size_t at = scene->card_count;
-    while (cards_count(state) < MOST_CARDS) {
-        at = next_shown(scene, at, beside, face_up);
-        if (at == scene->card_count)
-            break;
-        pile_add(state, pile, scene->cards[at].card);
-    }
-}
-
 void partners_arrange(struct state *state, const struct scene *scene, int hand_size)
 {
-    partners_take_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, false);
-    partners_take_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, false);
-    partners_take_shown(state, PILE_DRAW, scene, BESIDE_MIDDLE, false);
+    pile_add_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, BACKS);
+    pile_add_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, BACKS);
+    pile_add_shown(state, PILE_DRAW, scene, BESIDE_MIDDLE, BACKS);
     if (!pile_count(state, PILE_DRAW))
         return;
     for (int side = WHITE; side <= BLACK; side++)

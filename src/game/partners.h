@@ -53,9 +53,6 @@ struct partners_table {
 const char *partners_impossible(const struct game *game, const struct state *state,
                                 struct partners_table table);
 
-/* Put the cards that a picture shows at a place on a pile, from left to right; face up or down. */
-void partners_take_shown(struct state *state, int pile, const struct scene *scene,
-                         enum beside beside, bool face_up);
 /* Hands and draw pile: backs at the ends of the board and beside its middle. A draw pile that is
  * shown holds all that is not seen, and hands are full as long as there is one. */
 void partners_arrange(struct state *state, const struct scene *scene, int hand_size);

@@ -179,9 +179,9 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    partners_take_shown(state, PILE_STACK + WHITE, scene, BESIDE_WHITE, true);
-    partners_take_shown(state, PILE_STACK + BLACK, scene, BESIDE_BLACK, true);
-    partners_take_shown(state, PILE_CAPTURED, scene, BESIDE_MIDDLE, true);
+    pile_add_shown(state, PILE_STACK + WHITE, scene, BESIDE_WHITE, FACES);
+    pile_add_shown(state, PILE_STACK + BLACK, scene, BESIDE_BLACK, FACES);
+    pile_add_shown(state, PILE_CAPTURED, scene, BESIDE_MIDDLE, FACES);
     partners_arrange(state, scene, HAND_SIZE);
 }
 

@@ -430,7 +430,7 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    partners_take_shown(state, PILE_LINE, scene, BESIDE_MIDDLE, true);
+    pile_add_shown(state, PILE_LINE, scene, BESIDE_MIDDLE, FACES);
     for (int side = WHITE; side <= BLACK; side++)
         for (int kind = PAWN; kind < KIND_COUNT; kind++) {
             uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);

@@ -179,13 +179,9 @@ static void arrange(struct state *state, const struct game *game, const struct s
             pile_move_all(state, CHOSEN, DECK);
         return;
     }
-    for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-        int square = first_of(left);
-        bool ringed = scene->rings[RING_WHITE][square] || scene->rings[RING_BLACK][square] ||
-                      scene->rings[RING_GREY][square];
-        if (ringed && pile_count(state, CHOSEN) < MOST_GOLF_CARDS)
-            pile_add(state, CHOSEN, state->board.at[square]);
-    }
+    squares left = board_occupied(&state->board) & scene_ringed(scene);
+    for (; left && pile_count(state, CHOSEN) < MOST_GOLF_CARDS; left &= left - 1)
+        pile_add(state, CHOSEN, state->board.at[first_of(left)]);
 }
 
 const struct game golf_game = {

@@ -321,10 +321,9 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    for (int ring = 0; ring < RING_COUNT; ring++)
-        for (int square = 0; square < 64; square++)
-            if (scene->rings[ring][square])
-                state->counts[CORNER] = (uint8_t)(square + 1);
+    squares ringed = scene_ringed(scene);
+    if (ringed)
+        state->counts[CORNER] = (uint8_t)(first_of(ringed) + 1);
 }
 
 const struct game split_brain_game = {

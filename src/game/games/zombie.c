@@ -375,10 +375,7 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    for (int ring = 0; ring < RING_COUNT; ring++)
-        for (int square = 0; square < 64; square++)
-            if (scene->rings[ring][square])
-                state->sets[ZOMBIES] |= bit(square);
+    state->sets[ZOMBIES] = scene_ringed(scene);
 }
 
 const struct game zombie_game = {
