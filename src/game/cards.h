@@ -12,6 +12,9 @@
 
 enum { NO_CARD = 0, CHECKER = 7, CARD_RIGHT = 0x10, CARD_UP = 0x20 };
 
+/* The last of the cards of pieces and checkers. */
+enum { LAST_CARD = CHECKER | BLACK << 3 };
+
 /* The cards of one side that a game uses, by kind, CHECKER the last. */
 typedef uint8_t card_counts[CHECKER + 1];
 

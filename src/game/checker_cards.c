@@ -9,7 +9,7 @@ static const card_counts deck = {
     [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1, [CHECKER] = 2,
 };
 
-enum { FIRST_HAND = 6, LAST_CARD = CHECKER | BLACK << 3 };
+enum { FIRST_HAND = 6 };
 
 const struct field checker_card_fields[] = {
     {"white-checkers", FIELD_STACKS, WHITE, 0},

@@ -24,7 +24,7 @@ int deck_seen(const struct state *state, uint8_t card)
 /* A card of a piece or a checker, not one of another kind of deck. */
 static bool is_face(uint8_t card)
 {
-    return card < 16 && (card & 7) != 0;
+    return card <= LAST_CARD && (card & 7) != 0;
 }
 
 int deck_find(const struct state *state, int pile, uint8_t card, const card_counts counts)
@@ -43,12 +43,19 @@ void pile_add_unseen(struct state *state, int pile, int count)
         pile_add(state, pile, NO_CARD);
 }
 
-void pile_add_missing(struct state *state, int pile, enum side side, const card_counts counts)
+void piles_add_missing(struct state *state, int white, const card_counts counts)
 {
-    for (int kind = PAWN; kind <= CHECKER; kind++) {
-        uint8_t card = piece_of(side, (enum piece_kind)kind);
-        for (int seen = deck_seen(state, card); seen < counts[kind]; seen++)
-            pile_add(state, pile, card);
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++)
+        for (int seen = deck_seen(state, card); seen < counts[card & 7]; seen++)
+            pile_add(state, white + (int)side_of(card), card);
+}
+
+void actions_add_cards(struct actions *out, struct action action, const card_counts counts)
+{
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++) {
+        action.card = card;
+        if (counts[card & 7])
+            actions_add(out, action);
     }
 }
 
@@ -74,8 +81,9 @@ static const char *card_impossible(const struct state *state, uint8_t card,
         return NULL;
     if (!is_face(card) || !counts[card & 7])
         return "the deck has no such card";
-    return deck_seen(state, card) > counts[card & 7] ? "there are more cards of a kind than the deck has"
-                                                     : NULL;
+    return deck_seen(state, card) > counts[card & 7]
+               ? "there are more cards of a kind than the deck has"
+               : NULL;
 }
 
 const char *deck_impossible(const struct state *state, unsigned piles, const card_counts counts)

@@ -20,8 +20,12 @@ int deck_find(const struct state *state, int pile, uint8_t card, const card_coun
 /* Put cards that nobody has seen on a pile, as long as there is room. */
 void pile_add_unseen(struct state *state, int pile, int count);
 
-/* Put on a pile what no pile has of one side's deck: the cards that a position does not tell of. */
-void pile_add_missing(struct state *state, int pile, enum side side, const card_counts counts);
+/* Put on two piles, White's and behind it Black's, what no pile has of the deck: the cards that a
+ * position does not tell of. */
+void piles_add_missing(struct state *state, int white, const card_counts counts);
+
+/* Add an action once for each face in the deck, with that card. */
+void actions_add_cards(struct actions *out, struct action action, const card_counts counts);
 
 /* Move a card of a pile onto another pile, where it shows its face. */
 void pile_reveal(struct state *state, int from, int index, int to, uint8_t card);

@@ -20,11 +20,7 @@ void partners_set_up(struct state *state, struct random *random)
 void partners_list(struct actions *out, const struct game *game, const struct state *state)
 {
     moves_list(out, state, game->rules);
-    for (int side = WHITE; side <= BLACK; side++)
-        for (int kind = PAWN; kind < KIND_COUNT; kind++) {
-            uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            actions_add(out, (struct action){.kind = ACTION_PLAY, .card = card});
-        }
+    actions_add_cards(out, (struct action){.kind = ACTION_PLAY}, one_set);
     actions_add(out, (struct action){.kind = ACTION_PASS});
     game_keep_legal(out, game, state);
 }

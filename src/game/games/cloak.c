@@ -36,6 +36,24 @@ enum {
 /* A checker of which a picture does not show the number. */
 enum { UNNUMBERED = 9 };
 
+static const struct verb verbs[] = {
+    {"guess", HAS_TO | HAS_KIND},
+    {"drop", HAS_TO},
+    {"uncloak", HAS_FROM},
+    {0},
+};
+
+static const struct field fields[] = {
+    {"white-checkers", FIELD_STACKS, WHITE, 0},
+    {"black-checkers", FIELD_STACKS, BLACK, 0},
+    {"white-taken", FIELD_NUMBER, TAKEN + WHITE, 0},
+    {"black-taken", FIELD_NUMBER, TAKEN + BLACK, 0},
+    {"bonus", FIELD_NUMBER, OWED, 0},
+    {"jumped", FIELD_SQUARE, JUMPED, 0},
+    {"phase", FIELD_PHASE, 0, 0},
+    {0},
+};
+
 static enum side mover_of(const struct state *state)
 {
     return (enum side)state->side;
@@ -442,24 +460,6 @@ static void arrange(struct state *state, const struct game *game, const struct s
     }
     assume_row_castling(state);
 }
-
-static const struct verb verbs[] = {
-    {"guess", HAS_TO | HAS_KIND},
-    {"drop", HAS_TO},
-    {"uncloak", HAS_FROM},
-    {0},
-};
-
-static const struct field fields[] = {
-    {"white-checkers", FIELD_STACKS, WHITE, 0},
-    {"black-checkers", FIELD_STACKS, BLACK, 0},
-    {"white-taken", FIELD_NUMBER, TAKEN + WHITE, 0},
-    {"black-taken", FIELD_NUMBER, TAKEN + BLACK, 0},
-    {"bonus", FIELD_NUMBER, OWED, 0},
-    {"jumped", FIELD_SQUARE, JUMPED, 0},
-    {"phase", FIELD_PHASE, 0, 0},
-    {0},
-};
 
 const struct game cloak_game = {
     .id = "cloak",

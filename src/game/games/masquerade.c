@@ -16,6 +16,14 @@ enum {
     CROSSED = 2 * ROWS, /* the kinds that they cannot capture as for all their player knows */
 };
 
+static const struct field fields[] = {
+    {"white-captures", FIELD_LETTERS, GIVEN, ROWS - 1},
+    {"black-captures", FIELD_LETTERS, GIVEN + ROWS, ROWS - 1},
+    {"white-crosses", FIELD_CHOICES, CROSSED, ROWS - 1},
+    {"black-crosses", FIELD_CHOICES, CROSSED + ROWS, ROWS - 1},
+    {0},
+};
+
 /* The rows and columns of a table. */
 static const uint8_t order[ROWS] = {KING, QUEEN, ROOK, BISHOP, KNIGHT};
 
@@ -224,14 +232,6 @@ static const char *impossible(const struct game *game, const struct state *state
         reason = tables_impossible(state, (enum side)side);
     return reason;
 }
-
-static const struct field fields[] = {
-    {"white-captures", FIELD_LETTERS, GIVEN, ROWS - 1},
-    {"black-captures", FIELD_LETTERS, GIVEN + ROWS, ROWS - 1},
-    {"white-crosses", FIELD_CHOICES, CROSSED, ROWS - 1},
-    {"black-crosses", FIELD_CHOICES, CROSSED + ROWS, ROWS - 1},
-    {0},
-};
 
 const struct game masquerade_game = {
     .id = "masquerade",

@@ -16,6 +16,18 @@ enum { FROM, TO, BECOMES, TARGET };
 /* In sets: the pieces that may strike now, of both sides, and those that have struck. */
 enum { ABLE, STRUCK };
 
+static const struct field fields[] = {
+    {"phase", FIELD_PHASE, 0, 0},
+    {"from", FIELD_SQUARE, FROM, 0},
+    {"to", FIELD_SQUARE, TO, 0},
+    {"becomes", FIELD_LETTERS, BECOMES, 0},
+    {"white-target", FIELD_SQUARE, TARGET + WHITE, 0},
+    {"black-target", FIELD_SQUARE, TARGET + BLACK, 0},
+    {"able", FIELD_SQUARES, ABLE, 0},
+    {"struck", FIELD_SQUARES, STRUCK, 0},
+    {0},
+};
+
 /* No capture en passant (Play). */
 static const struct chess_rules rules = {
     .field = ~(squares)0,
@@ -363,18 +375,6 @@ static const char *impossible(const struct game *game, const struct state *state
         reason = "blows are struck after the moves";
     return reason ? reason : impossible_writing(game, state);
 }
-
-static const struct field fields[] = {
-    {.name = "phase", .kind = FIELD_PHASE},
-    {.name = "from", .kind = FIELD_SQUARE, .index = FROM},
-    {.name = "to", .kind = FIELD_SQUARE, .index = TO},
-    {.name = "becomes", .kind = FIELD_LETTERS, .index = BECOMES},
-    {.name = "white-target", .kind = FIELD_SQUARE, .index = TARGET + WHITE},
-    {.name = "black-target", .kind = FIELD_SQUARE, .index = TARGET + BLACK},
-    {.name = "able", .kind = FIELD_SQUARES, .index = ABLE},
-    {.name = "struck", .kind = FIELD_SQUARES, .index = STRUCK},
-    {0},
-};
 
 const struct game synchronous_game = {
     .id = "synchronous",
