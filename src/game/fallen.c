@@ -1,7 +1,6 @@
 #include "game/fallen.h"
 
 #include "game/armies.h"
-#include "game/shape.h"
 
 bool has_king_fallen(const struct state *state)
 {
@@ -19,12 +18,9 @@ struct outcome fallen_outcome(const struct state *state, const char *why)
     return (struct outcome){.result = white ? WHITE_WINS : BLACK_WINS, .why = why};
 }
 
-const char *fallen_refuse(const struct game *game, const struct state *state, struct action action)
+const char *fallen_refuse(const struct state *state)
 {
-    const char *reason = shape_refuse(game, action);
-    if (!reason && has_king_fallen(state))
-        reason = "the game is over: a king has been captured";
-    return reason;
+    return has_king_fallen(state) ? "the game is over: a king has been captured" : NULL;
 }
 
 const char *fallen_impossible(const struct state *state, const struct chess_rules *rules)

@@ -10,8 +10,8 @@ bool has_king_fallen(const struct state *state);
  * otherwise GOING_ON. */
 struct outcome fallen_outcome(const struct state *state, const char *why);
 
-/* NULL, or why an action is none of the game's at all (game/shape.h), or comes too late. */
-const char *fallen_refuse(const struct game *game, const struct state *state, struct action action);
+/* NULL, or that any action comes too late. */
+const char *fallen_refuse(const struct state *state);
 
 /* NULL when both armies can be, with their kings but for one that fell: where the capture ends the
  * turn, that of the side whose turn it would be. */

@@ -1,5 +1,7 @@
 #include "game/game.h"
 
+#include "game/shape.h"
+
 #include <string.h>
 
 #define GAME(id) extern const struct game id##_game;
@@ -63,10 +65,16 @@ size_t game_action_count(const struct game *game, const struct state *state)
     return actions.count;
 }
 
+const char *game_refuse(const struct game *game, const struct state *state, struct action action)
+{
+    const char *reason = shape_refuse(game, action);
+    return reason ? reason : game->refuse(game, state, action);
+}
+
 void game_offer(struct actions *out, const struct game *game, const struct state *state,
                 struct action action)
 {
-    if (!game->refuse(game, state, action))
+    if (!game_refuse(game, state, action))
         actions_add(out, action);
 }
 
@@ -74,7 +82,7 @@ void game_keep_legal(struct actions *actions, const struct game *game, const str
 {
     size_t kept = 0;
     for (size_t i = 0; i < actions->count; i++)
-        if (!game->refuse(game, state, actions->items[i]))
+        if (!game_refuse(game, state, actions->items[i]))
             actions->items[kept++] = actions->items[i];
     actions->count = kept;
 }

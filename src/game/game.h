@@ -74,7 +74,8 @@ struct game {
     void (*begin)(struct state *state, const struct game *game, struct random *random);
     /* All actions of the moment. */
     void (*list)(struct actions *out, const struct game *game, const struct state *state);
-    /* NULL for an action that list would give, else the rule that it breaks. */
+    /* NULL for an action that list would give, else the rule that it breaks. Only for actions that
+     * have the shape of their verb, whose squares are on the board: ask game_refuse. */
     const char *(*refuse)(const struct game *game, const struct state *state, struct action action);
     /* Do an action that is not refused. */
     void (*play)(struct state *state, const struct game *game, struct action action);
@@ -94,6 +95,9 @@ const struct game *game_find(struct slice name);
 
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
+
+/* NULL for an action that `list` gives, else what is wrong with it, whatever it is. */
+const char *game_refuse(const struct game *game, const struct state *state, struct action action);
 
 /* How many actions `list` gives. */
 size_t game_action_count(const struct game *game, const struct state *state);

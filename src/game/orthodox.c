@@ -2,7 +2,6 @@
 
 #include "game/armies.h"
 #include "game/rows.h"
-#include "game/shape.h"
 
 void orthodox_begin(struct state *state, const struct game *game, struct random *random)
 {
@@ -18,7 +17,7 @@ void orthodox_list(struct actions *out, const struct game *game, const struct st
 const char *orthodox_refuse(const struct game *game, const struct state *state,
                             struct action action)
 {
-    if (shape_refuse(game, action) || action.kind == ACTION_PASS)
+    if (action.kind == ACTION_PASS)
         return "a turn is a move or castling, and nothing else";
     return moves_refuse(state, action, game->rules);
 }

@@ -51,10 +51,9 @@ struct outcome partners_outcome(const struct state *state)
     return (struct outcome){.result = GOING_ON};
 }
 
-const char *partners_refuse(const struct game *game, const struct state *state,
-                            struct action action)
+const char *partners_refuse(const struct state *state)
 {
-    const char *reason = fallen_refuse(game, state, action);
+    const char *reason = fallen_refuse(state);
     if (!reason && partners_outcome(state).result == LOST)
         reason = "the game is over: the cards ran out";
     return reason;

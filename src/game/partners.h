@@ -34,9 +34,8 @@ void partners_play_card(struct state *state, uint8_t card, int pile);
 /* Of a game in which no king has fallen: lost when the side to move has to play a card and the
  * whole deck is used up, else going on. */
 struct outcome partners_outcome(const struct state *state);
-/* NULL, or why an action is none of the game's at all, or comes too late. */
-const char *partners_refuse(const struct game *game, const struct state *state,
-                            struct action action);
+/* NULL, or that any action comes too late. */
+const char *partners_refuse(const struct state *state);
 
 /* How many kinds of pieces stand on the board no more, in either colour. */
 int partners_kinds_gone(const struct board *board);

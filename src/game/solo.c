@@ -1,7 +1,5 @@
 #include "game/solo.h"
 
-#include "game/shape.h"
-
 #include <string.h>
 
 static const card_counts officers = {
@@ -72,12 +70,8 @@ const char *solo_impossible(const struct state *state, unsigned piles)
     return moves_may_castle(state) ? no_castling : deck_impossible(state, piles, officers);
 }
 
-const char *solo_move_refuse(const struct game *game, const struct state *state,
-                             struct action action)
+const char *solo_move_refuse(const struct state *state, struct action action)
 {
-    const char *reason = shape_refuse(game, action);
-    if (reason)
-        return reason;
     if (action.kind != ACTION_MOVE)
         return action.kind == ACTION_PASS     ? "a move cannot be left out"
                : action.kind == ACTION_CASTLE ? no_castling

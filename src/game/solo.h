@@ -32,8 +32,7 @@ bool solo_exceeds_set(const struct state *state, int pile);
 const char *solo_impossible(const struct state *state, unsigned piles);
 
 /* NULL when an action is a move from a piece's square to another square, with nothing besides. */
-const char *solo_move_refuse(const struct game *game, const struct state *state,
-                             struct action action);
+const char *solo_move_refuse(const struct state *state, struct action action);
 
 /* A picture may look as if chess were played: nobody castles, and no side has the turn. */
 void solo_arrange(struct state *state);

@@ -6,7 +6,6 @@
 #include "game/armies.h"
 #include "game/checkers.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 enum { CHECKERS = 24 }; /* Equipment */
 
@@ -143,9 +142,7 @@ static const char *refuse_second(const struct state *state, struct action action
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = shape_refuse(game, action);
-    if (reason)
-        return reason;
+    (void)game;
     return state->phase == MOVING ? refuse_first(state, action) : refuse_second(state, action);
 }
 

@@ -142,7 +142,7 @@ static const char *refuse_uncloak(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = fallen_refuse(game, state, a);
+    const char *reason = fallen_refuse(state);
     if (reason)
         return reason;
     switch (a.kind) {

@@ -5,7 +5,6 @@
  * So the number of the move tells who it is: the king-side players have the odd ones. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 #define QUEEN_SIDE ((squares)0x0F0F0F0F0F0F0F0F)
 #define KING_SIDE  (~QUEEN_SIDE)
@@ -113,9 +112,6 @@ static const char *refuse_pass(const struct game *game, const struct state *stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
     return a.kind == ACTION_PASS ? refuse_pass(game, state) : refuse_move(state, a);
 }
 

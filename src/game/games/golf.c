@@ -97,9 +97,10 @@ static const char *refuse_capture(const struct state *state, struct action a,
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
     struct golf_goal goal = goal_of(state);
+    (void)game;
     if (golf_is_solved(&goal))
         return "the puzzle is solved";
-    const char *reason = solo_move_refuse(game, state, action);
+    const char *reason = solo_move_refuse(state, action);
     if (!reason)
         reason = refuse_way(&state->board, action);
     return reason ? reason : refuse_capture(state, action, &goal);

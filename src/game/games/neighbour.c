@@ -2,7 +2,6 @@
  * neighbours do until all stand in one group ("Neighbour Chess Solitaire" in the book of
  * experiments). */
 #include "game/neighbours.h"
-#include "game/shape.h"
 #include "game/solo.h"
 
 /* The two draw piles with the discard pile of each. */
@@ -147,9 +146,9 @@ static squares destinations(const struct board *board, int from)
     return borrowed_reach(board, from) & ~board_occupied(board);
 }
 
-static const char *refuse_move(const struct game *game, const struct state *state, struct action a)
+static const char *refuse_move(const struct state *state, struct action a)
 {
-    const char *reason = solo_move_refuse(game, state, a);
+    const char *reason = solo_move_refuse(state, a);
     if (!reason && are_cards_told(state) && !left_count(state))
         reason = "no card is left to spend on a move";
     if (!reason)
@@ -175,9 +174,7 @@ static void move(struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = shape_refuse(game, action);
-    if (reason)
-        return reason;
+    (void)game;
     if (is_formed(state))
         return "the pieces have formed one group";
     if (state->phase == PLACING && action.kind != PLACE)
@@ -188,7 +185,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
     case PLACE:
         return refuse_place(state, action);
     default:
-        return refuse_move(game, state, action);
+        return refuse_move(state, action);
     }
 }
 

@@ -2,7 +2,6 @@
  * Solitaire" in the book of experiments). */
 #include "game/layout.h"
 #include "game/neighbours.h"
-#include "game/shape.h"
 #include "game/solo.h"
 
 /* SPENT has the cards that paid for moves, face down. */
@@ -103,9 +102,8 @@ static const char *refuse_order(const struct board *board, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = shape_refuse(game, action);
-    if (!reason)
-        reason = refuse_spending(state);
+    const char *reason = refuse_spending(state);
+    (void)game;
     if (reason)
         return reason;
     switch (action.kind) {

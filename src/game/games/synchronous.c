@@ -109,7 +109,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = fallen_refuse(game, state, a);
+    const char *reason = fallen_refuse(state);
+    (void)game;
     if (reason)
         return reason;
     return state->phase == WRITING ? refuse_move(state, a) : refuse_blow(state, a);
@@ -356,7 +357,7 @@ static const char *impossible_writing(const struct game *game, const struct stat
                    : NULL;
     if (state->side == WHITE)
         return "White's move is written before it is Black's turn to write";
-    return refuse(game, &turn, a);
+    return game_refuse(game, &turn, a);
 }
 
 static const char *impossible(const struct game *game, const struct state *state)

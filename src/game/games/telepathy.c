@@ -121,7 +121,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = fallen_refuse(game, state, a);
+    const char *reason = fallen_refuse(state);
     if (reason)
         return reason;
     return state->phase == PREDICTING ? refuse_prediction(state, a)

@@ -178,7 +178,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = fallen_refuse(game, state, a);
+    const char *reason = fallen_refuse(state);
+    (void)game;
     if (reason)
         return reason;
     return state->phase == MOVING ? refuse_move(state, a) : refuse_card(state, a);

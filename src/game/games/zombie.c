@@ -5,7 +5,6 @@
  * grids; the dust bin is what is neither there nor on the board, and never matters again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 #include "game/turn.h"
 
 #include <string.h>
@@ -197,9 +196,7 @@ static const char *refuse_burial(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     if (back_rank_pawns(state))
         return a.kind == ACTION_PROMOTE
                    ? refuse_promotion(state, a)
