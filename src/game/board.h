@@ -50,6 +50,8 @@ static inline int rank_of(int square)
 
 #define FILE_A ((squares)0x0101010101010101)
 #define FILE_H (FILE_A << 7)
+#define RANK_1 ((squares)0xFF)
+#define RANK_8 (RANK_1 << 56)
 
 /* Whether squares that meet at a corner are neighbours. */
 enum touch { TOUCH_SIDES, TOUCH_CORNERS };

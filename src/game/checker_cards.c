@@ -94,8 +94,7 @@ const char *refuse_checker(const struct state *state, int square)
 
 bool card_has_match(const struct state *state, uint8_t card)
 {
-    enum piece_kind kind = kind_of(card);
-    return kind != (int)CHECKER && state->board.kinds[kind] & state->board.sides[side_of(card)];
+    return is_piece(card) && board_find(&state->board, card);
 }
 
 void list_cards(struct actions *out, const struct state *state, uint8_t verb)
@@ -107,16 +106,10 @@ void list_cards(struct actions *out, const struct state *state, uint8_t verb)
 
 void list_card_adds(struct actions *out, const struct state *state, uint8_t verb)
 {
-    size_t begin = out->count;
-    list_cards(out, state, verb);
-    size_t end = out->count;
-    for (size_t i = begin; i < end; i++)
-        for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-            struct action add = out->items[i];
-            add.to = (uint8_t)first_of(left);
-            if (add.to) /* the one for the first square stands there already */
-                actions_add(out, add);
-        }
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++)
+        if (!refuse_card(state, card))
+            actions_add_to(out, (struct action){.kind = verb, .card = card},
+                           board_occupied(&state->board));
 }
 
 void discard_card(struct state *state, uint8_t card)

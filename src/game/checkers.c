@@ -46,13 +46,11 @@ static squares reach(const struct state *state, int from, const struct checker_r
 /* Where the piece stands that a move captures, or NO_SQUARE. */
 static int victim_of(const struct state *state, struct action a, const struct checker_rules *rules)
 {
-    uint8_t piece = state->board.at[a.from];
-    if (state->board.at[a.to])
-        return a.to;
-    if (a.to == state->en_passant && file_of(a.from) != file_of(a.to) &&
-        (kind_of(piece) == PAWN || is_hobbled(state, a.from, rules)))
-        return a.to + (side_of(piece) == WHITE ? -8 : 8);
-    return NO_SQUARE;
+    int victim = turn_victim(state, a);
+    if (victim == NO_SQUARE && a.to == state->en_passant && file_of(a.from) != file_of(a.to) &&
+        is_hobbled(state, a.from, rules)) /* en passant, as a pawn does */
+        victim = a.to + (state->side == WHITE ? -8 : 8);
+    return victim;
 }
 
 static void shift(struct state *state, struct action a, const struct checker_rules *rules)

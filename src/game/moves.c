@@ -1,8 +1,6 @@
 #include "game/moves.h"
 
 #define ALL_SQUARES (~(squares)0)
-#define RANK_1      ((squares)0xFF)
-#define RANK_8      (RANK_1 << 56)
 
 const struct chess_rules orthodox_rules = {
     .field = ALL_SQUARES,

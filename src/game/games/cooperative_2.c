@@ -400,7 +400,7 @@ static const char *impossible_discards(const struct state *state)
     for (int side = WHITE; side <= BLACK; side++)
         for (int kind = PAWN; kind < KIND_COUNT; kind++) {
             uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            int pieces = count_of(state->board.kinds[kind] & state->board.sides[side]);
+            int pieces = count_of(board_find(&state->board, card));
             int cards = pile_seen(state, PILE_DISCARDS, card) - cards_behind(state, card);
             if (pieces + cards != one_set[kind])
                 return "the discards are the cards of the pieces that have left the board";
@@ -435,8 +435,7 @@ static void arrange(struct state *state, const struct game *game, const struct s
     for (int side = WHITE; side <= BLACK; side++)
         for (int kind = PAWN; kind < KIND_COUNT; kind++) {
             uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            int gone =
-                one_set[kind] - count_of(state->board.kinds[kind] & state->board.sides[side]);
+            int gone = one_set[kind] - count_of(board_find(&state->board, card));
             while (gone-- > 0 && deck_seen(state, card) < one_set[kind] &&
                    cards_count(state) < MOST_CARDS)
                 pile_add(state, PILE_DISCARDS, card);

@@ -16,7 +16,7 @@ enum { SET_DONE };       /* the pieces that have had their move in this turn */
 enum { SIDE_SIZE = 12 }; /* pieces and cards of a side */
 enum { ACTION_BLOCKED = ACTION_OWN, ACTION_ADD };
 
-#define TOP_ROW ((squares)0xFF << 56)
+#define TOP_ROW RANK_8
 
 /* Four pawns a side are put away ("Setup"). */
 static const card_counts deck = {
@@ -479,11 +479,10 @@ static void arrange(struct state *state, const struct game *game, const struct s
     enum side side = (enum side)state->side, other = other_side(side);
     struct shown shown[2] = {find_shown(scene, WHITE), find_shown(scene, BLACK)};
     uint8_t flipped = shown[other].top;
-    enum piece_kind kind = kind_of(flipped);
     (void)game;
     memset(state->rooks, NO_SQUARE, sizeof state->rooks);
-    if (kind == NO_PIECE || kind >= KIND_COUNT ||
-        count_of(board_find(&state->board, flipped)) >= deck[kind])
+    if (!is_piece(flipped) ||
+        count_of(board_find(&state->board, flipped)) >= deck[kind_of(flipped)])
         return;
     pile_add(state, PILE_FLIPPED, flipped);
     for (int i = WHITE; i <= BLACK; i++)

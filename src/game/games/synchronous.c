@@ -33,7 +33,7 @@ static const struct chess_rules rules = {
     .field = ~(squares)0,
     .double_step = true,
     .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
+    .last_rank = {RANK_8, RANK_1},
 };
 
 /* ---- Writing a move ---- */

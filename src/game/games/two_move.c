@@ -46,7 +46,7 @@ static const struct chess_rules rules = {
     .double_step = true,
     .kings_fall = true,
     .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
+    .last_rank = {RANK_8, RANK_1},
 };
 
 static void begin(struct state *state, const struct game *game, struct random *random)
