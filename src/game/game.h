@@ -75,7 +75,7 @@ struct game {
     /* All actions of the moment. */
     void (*list)(struct actions *out, const struct game *game, const struct state *state);
     /* NULL for an action that list would give, else the rule that it breaks. Only for actions that
-     * have the shape of their verb, whose squares are on the board: ask game_refuse. */
+     * have the shape of their verb (game/shape.h): others ask game_refuse. */
     const char *(*refuse)(const struct game *game, const struct state *state, struct action action);
     /* Do an action that is not refused. */
     void (*play)(struct state *state, const struct game *game, struct action action);
