@@ -12,8 +12,6 @@ int army_promoted(const int counts[KIND_COUNT]);
 
 /* ---- NULL, or why it cannot be ---- */
 
-const char *one_king_impossible(const struct board *board, enum side side);
-
 /* One king, at most eight pawns, no more pieces than promotion could make. */
 const char *army_impossible(const int counts[KIND_COUNT], enum side side);
 

@@ -9,7 +9,7 @@ static const card_counts deck = {
     [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1, [CHECKER] = 2,
 };
 
-enum { DECK_SIZE = 36, FIRST_HAND = 6, LAST_CARD = CHECKER | BLACK << 3 };
+enum { FIRST_HAND = 6 };
 
 const struct field checker_card_fields[] = {
     {"white-checkers", FIELD_STACKS, WHITE, 0},
@@ -104,8 +104,7 @@ const char *refuse_checker(const struct state *state, int square)
 
 bool card_has_match(const struct state *state, uint8_t card)
 {
-    enum piece_kind kind = kind_of(card);
-    return kind != (int)CHECKER && state->board.kinds[kind] & state->board.sides[side_of(card)];
+    return is_piece(card) && board_find(&state->board, card);
 }
 
 void list_cards(struct actions *out, const struct state *state, uint8_t verb)
@@ -117,16 +116,10 @@ void list_cards(struct actions *out, const struct state *state, uint8_t verb)
 
 void list_card_adds(struct actions *out, const struct state *state, uint8_t verb)
 {
-    size_t begin = out->count;
-    list_cards(out, state, verb);
-    size_t end = out->count;
-    for (size_t i = begin; i < end; i++)
-        for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-            struct action add = out->items[i];
-            add.to = (uint8_t)first_of(left);
-            if (add.to) /* the one for the first square stands there already */
-                actions_add(out, add);
-        }
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++)
+        if (!refuse_card(state, card))
+            actions_add_to(out, (struct action){.kind = verb, .card = card},
+                           board_occupied(&state->board));
 }
 
 void discard_card(struct state *state, uint8_t card)
@@ -139,9 +132,8 @@ void draw_up(struct state *state, enum side side)
 {
     int hand = PILE_HAND + (int)side;
     while (pile_count(state, hand) < state->counts[COUNT_FRONT + side]) {
-        int all = state->cards.ends[PILE_COUNT - 1];
-        if (!pile_count(state, PILE_DECK) && all < DECK_SIZE) {
-            pile_add(state, hand, NO_CARD);
+        if (!pile_count(state, PILE_DECK) && deck_missing(state, deck) > 0) {
+            pile_add_unseen(state, hand, 1);
             continue;
         }
         if (!pile_count(state, PILE_DECK)) {
@@ -164,11 +156,6 @@ void checker_cards_end_turn(struct state *state)
 void checker_cards_arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    static const int piles[] = {
-        [BESIDE_BLACK] = PILE_HAND + BLACK,
-        [BESIDE_MIDDLE] = PILE_DISCARDS,
-        [BESIDE_WHITE] = PILE_HAND + WHITE,
-    };
     for (int side = WHITE; side <= BLACK; side++) {
         for (int square = 0; square < 64; square++)
             state->under[side][square] =
@@ -176,30 +163,10 @@ void checker_cards_arrange(struct state *state, const struct game *game, const s
         if (scene->stacks[side] > 0 && scene->stacks[side] <= UINT8_MAX)
             state->counts[COUNT_FRONT + side] = (uint8_t)scene->stacks[side];
     }
-    for (size_t i = 0; i < scene->card_count; i++) {
-        struct shown_card shown = scene->cards[i];
-        int pile = piles[shown.beside];
-        if (pile == PILE_DISCARDS && shown.card == NO_CARD)
-            pile = PILE_DECK; /* a back in the middle */
-        if (state->cards.ends[PILE_COUNT - 1] < MOST_CARDS)
-            pile_add(state, pile, shown.card);
-    }
-}
-
-static const char *impossible_cards(const struct state *state)
-{
-    int counts[256] = {0};
-    int all = state->cards.ends[PILE_COUNT - 1];
-    if (all > DECK_SIZE)
-        return "the deck has 36 cards";
-    for (int i = 0; i < all; i++) {
-        uint8_t card = state->cards.items[i];
-        if (card > LAST_CARD)
-            return "the deck has no such card";
-        if (card && ++counts[card] > deck[card & 7])
-            return "there are more cards of a kind than the deck has";
-    }
-    return NULL;
+    pile_add_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, BOTH);
+    pile_add_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, BOTH);
+    pile_add_shown(state, PILE_DECK, scene, BESIDE_MIDDLE, BACKS);
+    pile_add_shown(state, PILE_DISCARDS, scene, BESIDE_MIDDLE, FACES);
 }
 
 const char *checker_cards_impossible(const struct state *state, int most, int to_discard)
@@ -213,5 +180,5 @@ const char *checker_cards_impossible(const struct state *state, int most, int to
         if (stated && pile_count(state, PILE_HAND + side) > stated + spare)
             return "a hand has at most one card for each checker in front of the player";
     }
-    return impossible_cards(state);
+    return deck_impossible(state, ALL_PILES, deck);
 }

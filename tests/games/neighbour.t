@@ -70,8 +70,8 @@ refuse | 8/8/8/8/8/8/8/Nn6 pieces=RN places=^3>2 last=a1 | add | the pieces have
 impossible | 8/8/8/8/8/8/P7/8 | the pawns stay in the box
 impossible | 8/8/8/8/8/8/QQ6/8 | there are more pieces of a type than a chess set has
 impossible | 8/8/8/8/8/8/8/R3K3 w Q | there is no castling in this game
-impossible | 8/8/8/8/8/8/8/8 pieces=>2 | only cards of pieces belong there
-impossible | 8/8/8/8/8/8/8/8 pieces=QQ | the deck has one card for each piece
+impossible | 8/8/8/8/8/8/8/8 pieces=>2 | the deck has no such card
+impossible | 8/8/8/8/8/8/8/8 pieces=QQ | there are more cards of a kind than the deck has
 impossible | 8/8/8/8/8/8/8/8 places=>7 | place cards go two to six squares right or up
 impossible | 8/8/8/8/8/8/8/8 places=N | place cards go two to six squares right or up
 impossible | 8/8/8/8/8/8/8/8 places=>2>2 used-places=>2 | there are two place cards of each kind

@@ -65,8 +65,8 @@ impossible | 8/8/8/8/8/8/kk6/8 | there are more pieces of a type than a chess se
 impossible | 8/8/8/8/8/8/8/R3K3 w Q | there is no castling in this game
 impossible | 8/8/8/8/8/8/8/NB6 discard=NQ | the pieces are not those of the cards on the discard pile
 impossible | 8/8/8/8/8/8/8/NB6 discard=N | the pieces are not those of the cards on the discard pile
-impossible | 8/8/8/8/8/8/8/NB6 deck=QQ | the deck has one card for each piece
-impossible | 8/8/8/8/8/8/8/NB6 deck=C | the deck has neither pawns nor checkers
+impossible | 8/8/8/8/8/8/8/NB6 deck=QQ | there are more cards of a kind than the deck has
+impossible | 8/8/8/8/8/8/8/NB6 deck=C | the deck has no such card
 impossible | 8/8/8/8/8/8/8/NB6 deck=NBRKQnbrkq | a player begins with eight cards
 impossible | 8/8/8/8/8/8/8/NB6 discard=NB overtime=1 | all cards were picked up, so none lies on the discard pile
 impossible | 8/8/8/8/8/8/8/NB6 overtime=2 | overtime is 1 or left out

@@ -150,7 +150,7 @@ impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-checkers=e1 white-front=12 | a 
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=PPP | a hand has at most one card for each checker in front of the player
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=QQ | there are more cards of a kind than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=>3 | the deck has no such card
-impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=????????????????????????????????????? | the deck has 36 cards
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=????????????????????????????????????? | there are more cards than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=5 | a turn has no such part
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moved=e1 | nothing has moved yet in this turn
 impossible | 4k3/8/8/8/8/8/4R3/4K3 w - - 0 1 | the side that has just moved is in check

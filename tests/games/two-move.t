@@ -62,7 +62,7 @@ refuse | 4k3/8/8/8/8/8/PP6/4K3 w - - phase=1 moves=1 moved=a2 white-table=N whit
 refuse | 4k3/8/8/8/8/8/PN6/R3K3 w - - phase=1 moves=1 moved=a2 white-table=N white-play=Q black-table=bq | a1b1 | a queen card moves a queen or the least valuable kind that can move
 refuse | 4k3/8/8/3pP3/8/8/8/4K3 w - - phase=1 moves=1 white-table=N white-play=R black-table=bq | e5d6 | a pawn goes aslant only to capture
 refuse | 4k3/8/8/3pP3/8/8/8/4K3 w - - phase=1 moves=2 white-table=N white-play=R black-table=b black-play=q | d5d4 | it is White's turn
-refuse | 8/8/8/8/8/8/P7/4K3 w - - | choose:N | the game is over: a king is captured
+refuse | 8/8/8/8/8/8/P7/4K3 w - - | choose:N | the game is over: a king has been captured
 
 # No check: a king may be left in danger, and the game ends at once when it is taken.
 result | 4k3/8/8/8/8/8/P7/4R1K1 w - - phase=1 moves=2 white-table=N white-play=R black-table=b black-play=q | e1e8 | White wins: the king is captured

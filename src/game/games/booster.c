@@ -7,7 +7,6 @@
 #include "game/armies.h"
 #include "game/checker_cards.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 enum { MOST_CHECKERS = 6 }; /* of each side (Equipment) */
 
@@ -92,9 +91,7 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     switch (a.kind) {
     case ACTION_PASS:
         return state->phase == MOVING ? "you must move a piece" : NULL;

@@ -5,7 +5,6 @@
  * the piece switches, then its king is looked at again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 enum { SUPPLY = 12 }; /* checkers a side (Equipment) */
 
@@ -52,8 +51,8 @@ static squares arrived(const struct state *after, struct action action)
 {
     if (action.kind == ACTION_MOVE)
         return bit(action.to);
-    int king = king_of(&after->board, (enum side)after->side);
-    return bit(king) | bit(action.to < action.from ? king + 1 : king - 1);
+    struct castling ways = moves_castling(after, action);
+    return bit(ways.king_to) | bit(ways.rook_to);
 }
 
 static void move_and_switch(struct state *state, struct action action)
@@ -118,12 +117,11 @@ static const char *refuse_before(const struct state *state, struct action a)
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
     enum side side = (enum side)state->side;
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     if (a.kind == ACTION_PASS)
         return "a player has to move";
-    if ((reason = refuse_before(state, a)))
+    const char *reason = refuse_before(state, a);
+    if (reason)
         return reason;
 
     struct state after = *state;
@@ -158,9 +156,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, king_in_check(state, (enum side)state->side));
+    return orthodox_end(state, game_action_count(game, state) > 0,
+                        king_in_check(state, (enum side)state->side));
 }
 
 /* ---- States ---- */

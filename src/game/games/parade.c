@@ -1,9 +1,7 @@
 /* Parade Chess Solitaire: pieces order enemies about until all stand in one group ("Parade Chess
  * Solitaire" in the book of experiments). */
-#include "game/game.h"
 #include "game/layout.h"
 #include "game/neighbours.h"
-#include "game/shape.h"
 #include "game/solo.h"
 
 /* SPENT has the cards that paid for moves, face down. */
@@ -104,9 +102,8 @@ static const char *refuse_order(const struct board *board, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = shape_refuse(game, action);
-    if (!reason)
-        reason = refuse_spending(state);
+    const char *reason = refuse_spending(state);
+    (void)game;
     if (reason)
         return reason;
     switch (action.kind) {
@@ -124,25 +121,20 @@ static const char *refuse(const struct game *game, const struct state *state, st
 static void list_orders(struct actions *out, const struct board *board, int by)
 {
     for (squares whom = ordered_by(board, by); whom; whom &= whom - 1) {
-        int from = first_of(whom);
-        for (squares to = destinations(board, by, from); to; to &= to - 1)
-            actions_add(out, (struct action){.kind = ORDER,
-                                             .third = (uint8_t)by,
-                                             .from = (uint8_t)from,
-                                             .to = (uint8_t)first_of(to)});
+        struct action order = {
+            .kind = ORDER, .third = (uint8_t)by, .from = (uint8_t)first_of(whom)};
+        actions_add_to(out, order, destinations(board, by, order.from));
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    (void)game;
     out->count = 0;
     if (refuse_spending(state))
         return;
     for (squares left = board_occupied(&state->board); left; left &= left - 1)
         list_orders(out, &state->board, first_of(left));
-    if (!refuse_add(state))
-        actions_add(out, (struct action){.kind = ADD});
+    game_offer(out, game, state, (struct action){.kind = ADD});
 }
 
 /* ---- Playing ---- */
@@ -152,8 +144,7 @@ static void pick_up_all(struct state *state)
 {
     pile_move_all(state, DISCARD, DECK);
     pile_move_all(state, SPENT, DECK);
-    while (pile_count(state, DECK) < 16)
-        pile_add(state, DECK, NO_CARD);
+    pile_add_unseen(state, DECK, SOLO_CARDS - pile_count(state, DECK));
     state->counts[OVERTIME] = 1;
 }
 
@@ -178,7 +169,6 @@ static void play(struct state *state, const struct game *game, struct action act
  * counted through a second time; nothing is left to pay with, so that ends it. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     int owed = pile_count(state, SPENT), left = pile_count(state, DECK);
     int score = state->counts[OVERTIME] ? -owed : left;
     if (is_formed(state))
@@ -189,9 +179,9 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (refuse_spending(state))
         return (struct outcome){
             .result = LOST, .why = "all cards are spent", .scored = true, .score = {score, score}};
-    list(&actions, game, state);
     /* A piece may be added by a card that is not known. */
-    if (!actions.count && (state->counts[OVERTIME] || pile_top(state, DECK) != NO_CARD))
+    if (!game_action_count(game, state) &&
+        (state->counts[OVERTIME] || pile_top(state, DECK) != NO_CARD))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }
@@ -201,18 +191,15 @@ static struct outcome outcome(const struct game *game, const struct state *state
 /* Whether the discard pile is all there: a position may name only some of the cards. */
 static bool are_discards_told(const struct state *state)
 {
-    int all = pile_count(state, DECK) + pile_count(state, DISCARD) + pile_count(state, SPENT);
-    return pile_count(state, DISCARD) && (all == 16 || !are_cards_told(state));
+    return pile_count(state, DISCARD) &&
+           (cards_count(state) == SOLO_CARDS || !are_cards_told(state));
 }
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {DECK, DISCARD, SPENT};
     struct mismatch found = solo_compare(state, DISCARD, NO_PIECE);
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, ALL_PILES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 3);
     if (reason)
         return reason;
     if (state->counts[OVERTIME] > 1)

@@ -5,7 +5,7 @@
  * grids; the dust bin is what is neither there nor on the board, and never matters again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
+#include "game/turn.h"
 
 #include <string.h>
 
@@ -91,10 +91,8 @@ static void destroy_idle(struct state *state)
  * Play; destroyed are only those that do not move). */
 static uint8_t victim_of(const struct state *state, struct action a)
 {
-    bool pawn = kind_of(state->board.at[a.from]) == PAWN;
-    if (a.kind == ACTION_CASTLE)
-        return NO_PIECE;
-    return pawn && a.to == state->en_passant ? PAWN : (uint8_t)kind_of(state->board.at[a.to]);
+    int victim = turn_victim(state, a);
+    return victim == NO_SQUARE ? NO_PIECE : (uint8_t)kind_of(state->board.at[victim]);
 }
 
 /* One move, before anything comes back. Only the last move of a horde can be answered en passant,
@@ -115,8 +113,7 @@ static void step(struct state *state, struct action a)
         state->sets[ZOMBIES] |= bit(a.to);
         state->sets[MOVED] |= bit(a.to);
     }
-    state->counts[JUMPED] = (uint8_t)(state->en_passant == NO_SQUARE ? 0 : state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, JUMPED);
     uint8_t *queue = state->counts + CAPTURED;
     int waiting = 0;
     while (waiting < MOST_CAPTURED && queue[waiting])
@@ -227,9 +224,7 @@ static const char *refuse_burial(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     if (back_rank_pawns(state))
         return a.kind == ACTION_PROMOTE
                    ? refuse_promotion(state, a)
@@ -260,27 +255,18 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (!pawns && state->phase == HORDE && can_end_moves(state))
         actions_add(out, (struct action){.kind = ACTION_PASS});
     if (!pawns && state->phase >= SETTLE)
-        for (squares places = burial_places(state); places; places &= places - 1)
-            actions_add(out, (struct action){.kind = ACTION_BURY, .to = (uint8_t)first_of(places)});
-    for (; pawns; pawns &= pawns - 1)
-        for (int kind = KNIGHT; kind <= QUEEN; kind++)
-            actions_add(out, (struct action){.kind = ACTION_PROMOTE,
-                                             .to = (uint8_t)first_of(pawns),
-                                             .promote = (uint8_t)kind});
+        actions_add_to(out, (struct action){.kind = ACTION_BURY}, burial_places(state));
+    for (uint8_t kind = KNIGHT; kind <= QUEEN; kind++)
+        actions_add_to(out, (struct action){.kind = ACTION_PROMOTE, .promote = kind}, pawns);
 }
 
 /* ---- Playing ---- */
 
 static void end_turn(struct state *state)
 {
-    int jumped = state->counts[JUMPED] - 1;
-    int pawn = jumped + (state->side == WHITE ? 8 : -8);
-    state->counts[JUMPED] = 0;
-    /* What came back may have filled the square. */
-    if (jumped >= 0 && !state->board.at[jumped] && pawn >= 0 && pawn < 64 &&
-        state->board.at[pawn] == piece_of((enum side)state->side, PAWN))
-        state->en_passant = (uint8_t)jumped;
-    moves_end_turn(state);
+    if (turn_impossible(state, JUMPED)) /* what came back may have filled the square */
+        state->counts[JUMPED] = 0;
+    turn_end(state, JUMPED);
 }
 
 /* The next of the captured pieces is buried, or goes to the dust bin. */
@@ -352,11 +338,10 @@ static void play(struct state *state, const struct game *game, struct action a)
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     if (state->phase != MOVE || back_rank_pawns(state))
         return (struct outcome){.result = GOING_ON};
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, is_in_check(state, (enum side)state->side));
+    return orthodox_end(state, game_action_count(game, state) > 0,
+                        is_in_check(state, (enum side)state->side));
 }
 
 /* ---- States ---- */
@@ -428,10 +413,7 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    for (int ring = 0; ring < RING_COUNT; ring++)
-        for (int square = 0; square < 64; square++)
-            if (scene->rings[ring][square])
-                state->sets[ZOMBIES] |= bit(square);
+    state->sets[ZOMBIES] = scene_ringed(scene);
     for (int i = 0; i < 4; i++)
         if (is_zombie(state, state->rooks[i / 2][i % 2]))
             state->rooks[i / 2][i % 2] = NO_SQUARE;

@@ -38,7 +38,7 @@ static void try_game(const struct game *game)
         struct action next = actions.items[random_below(&random, (uint32_t)actions.count)];
         for (int try = 0; try < TRIES; try++) {
             struct action a = spoil(next, &random);
-            const char *reason = game->refuse(game, &s, a);
+            const char *reason = game_refuse(game, &s, a);
             if (!reason != game_lists(game, &s, a))
                 fail_msg("%s: %d %d %d %d %d %d: %s", game->id, a.kind, a.from, a.to, a.promote,
                          a.card, a.third, reason ? reason : "legal, but not listed");
