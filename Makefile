@@ -4,6 +4,7 @@ MODE   ?= release
 PREFIX ?= /usr/local
 # The book that `make bench` multiplies and measures.
 BOOK   ?= rules/notation.md
+BOOKS  := $(addprefix rules/,rules.md new_rules.md notation.md)
 
 ifeq ($(origin CC),default)
 CC       := gcc
@@ -66,7 +67,7 @@ all: $(BIN)/rookpress $(BIN)/rookpress-draw $(if $(filter release,$(MODE)),build
 book: ## build the program, check the rulebook in rules/ and draw its diagrams into out/
 	@$(MAKE) --no-print-directory -j$(JOBS) all
 	build/rookpress check --werror rules/*.md
-	@for book in rules/*.md; do build/rookpress diagram $$book -o out/pictures || exit 1; done
+	@for book in $(BOOKS); do build/rookpress diagram $$book -o out/pictures || exit 1; done
 	@echo "out/pictures: $$(ls out/pictures | wc -l) pictures"
 
 check: build/packages-check ## all that CI runs: format, layers, headers, all tests, all tests under ASan
