@@ -1,6 +1,7 @@
 #include "check/check.h"
 
 #include "check/parts.h"
+#include "check/reading.h"
 
 void check_book(struct arena *arena, struct sink *sink, const struct book *book)
 {
@@ -11,6 +12,10 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book)
         check_census(arena, sink, d);
         check_table(sink, d);
     }
+    struct readings readings = readings_read(arena, sink, book);
+    check_continuity(arena, sink, book, &readings);
+    check_moves(sink, &readings);
+    check_prose(arena, sink, book, &readings);
     check_labels(arena, sink, book);
     check_outline(arena, sink, book);
 }

@@ -1,0 +1,36 @@
+#include "check/pictures.h"
+
+#include <string.h>
+
+static const struct picture_rules rules[] = {
+    {.game = "", .law = LAW_NONE},
+    {.game = "chess", .kings_are_safe = true},
+    {.game = "chess960", .grey = GREY_MOVE, .kings_are_safe = true},
+    {.game = "los-alamos", .kings_are_safe = true},
+    {.game = "zombie", .grey = GREY_BURIAL, .comes_back = true, .kings_are_safe = true},
+    {.game = "masquerade", .law = LAW_NONE},
+    {.game = "two-move"},
+    {.game = "adrenaline", .law = LAW_STEPS},
+    {.game = "tar-pit", .law = LAW_TAR, .throws = true, .checkers = 6},
+    {.game = "golf", .law = LAW_BORROWED},
+    {.game = "crowded-house"},
+    {.game = "cooperative"},
+    {.game = "half-alice", .law = LAW_MIRROR},
+    {.game = "synchronous"},
+    {.game = "telepathy"},
+    {.game = "split-brain", .kings_are_safe = true, .lone_marker = true},
+    {.game = "cooperative-2", .kings_are_safe = true},
+    {.game = "gravity", .law = LAW_DOWN},
+    {.game = "parade", .law = LAW_NONE, .orders = true},
+    {.game = "booster", .law = LAW_NONE},
+    {.game = "neighbour", .law = LAW_BORROWED},
+    {.game = "cloak", .law = LAW_NONE},
+};
+
+const struct picture_rules *picture_rules_of(const struct game *game)
+{
+    for (size_t i = 1; game && i < sizeof rules / sizeof *rules; i++)
+        if (strcmp(rules[i].game, game->id) == 0)
+            return &rules[i];
+    return &rules[0];
+}
