@@ -15,6 +15,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book)
     struct readings readings = readings_read(arena, sink, book);
     check_continuity(arena, sink, book, &readings);
     check_moves(sink, &readings);
+    check_checkers(sink, book, &readings);
     check_prose(arena, sink, book, &readings);
     check_labels(arena, sink, book);
     check_outline(arena, sink, book);

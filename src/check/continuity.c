@@ -124,17 +124,46 @@ static void adopt(struct reading *r, const struct origin *origin)
     r->first.unknown = 0;
 }
 
-static bool follow(struct reading *r, struct origin *best, const struct reading *earlier,
-                   const struct board *board)
+/* Look for what a reading continues among earlier boards, the nearest first. */
+struct hunt {
+    struct arena *arena;
+    struct reading *reading;
+    struct origin best; /* the one with the fewest differences */
+    bool has_fault;     /* the board follows, but its cards or checkers do not */
+    struct origin faulty;
+    struct flow_fault fault;
+};
+
+static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
+    struct reading *r = hunt->reading;
     struct origin origin = {earlier, *board, differences(&r->first, board)};
-    if (!origin.different || find_told(r, board, origin.different)) {
-        adopt(r, &origin);
+    struct flow_fault fault;
+    if (count_of(origin.different) < count_of(hunt->best.different))
+        hunt->best = origin;
+    if (origin.different)
+        return false;
+    struct reading trial = *r;
+    adopt(&trial, &origin);
+    if (flow_fits(&fault, hunt->arena, &trial, earlier)) {
+        *r = trial;
         return true;
     }
-    if (count_of(origin.different) < count_of(best->different))
-        *best = origin;
+    if (!hunt->has_fault) {
+        hunt->has_fault = true;
+        hunt->faulty = origin;
+        hunt->fault = fault;
+    }
     return false;
+}
+
+static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
+{
+    struct origin origin = {earlier, *board, differences(&hunt->reading->first, board)};
+    if (!find_told(hunt->reading, board, origin.different))
+        return false;
+    adopt(hunt->reading, &origin);
+    return true;
 }
 
 static const char *piece_words(struct sink *sink, uint8_t piece)
@@ -167,33 +196,48 @@ static void report(struct sink *sink, const struct book *book, const struct read
                      count_of(best->different));
 }
 
-static void find_origin(struct sink *sink, const struct book *book, struct readings *readings,
-                        size_t index)
+typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
+
+/* Every earlier board of the same example, then the set-up. */
+static bool follow_any(struct hunt *hunt, const struct readings *readings, size_t index,
+                       follow_fn *step)
 {
-    struct reading *r = &readings->items[index];
-    struct origin best = {.different = ~(squares)0};
     struct board start;
     for (size_t back = 1; back <= index && back <= LOOK_BACK; back++) {
         const struct reading *earlier = &readings->items[index - back];
-        if (!is_candidate(r, earlier))
+        if (!is_candidate(hunt->reading, earlier))
             continue;
-        if (follow(r, &best, earlier, &earlier->shown) ||
-            (earlier->view == VIEW_BEFORE && follow(r, &best, earlier, &earlier->last)))
-            return;
+        if (step(hunt, earlier, &earlier->shown) ||
+            (earlier->view == VIEW_BEFORE && step(hunt, earlier, &earlier->last)))
+            return true;
     }
-    if (fixed_start(&start, r->game) && follow(r, &best, NULL, &start))
+    return fixed_start(&start, hunt->reading->game) && step(hunt, NULL, &start);
+}
+
+static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,
+                        struct readings *readings, size_t index)
+{
+    struct reading *r = &readings->items[index];
+    struct hunt hunt = {.arena = arena, .reading = r, .best = {.different = ~(squares)0}};
+    if (follow_any(&hunt, readings, index, follow))
         return;
-    if (count_of(best.different) <= MOST_NEAR)
-        report(sink, book, r, &best);
+    if (hunt.has_fault) {
+        adopt(r, &hunt.faulty);
+        finding_add(sink, hunt.fault.id, hunt.fault.at, "%s", hunt.fault.message);
+        finding_note_at(sink, hunt.faulty.reading->diagram->at, "the diagram before is this one");
+        return;
+    }
+    if (!follow_any(&hunt, readings, index, follow_told) &&
+        count_of(hunt.best.different) <= MOST_NEAR)
+        report(sink, book, r, &hunt.best);
 }
 
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
                       struct readings *readings)
 {
-    (void)arena;
     for (size_t i = 0; i < readings->count; i++) {
         const struct reading *r = &readings->items[i];
         if (r->diagram->kind == DIAGRAM_BOARD && r->game && r->view != VIEW_UNREAD)
-            find_origin(sink, book, readings, i);
+            find_origin(arena, sink, book, readings, i);
     }
 }

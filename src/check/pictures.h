@@ -15,6 +15,16 @@ enum law {
     LAW_NONE,     /* not looked at */
 };
 
+/* How cards and checkers go from one diagram to the next that continues it. */
+enum flow {
+    FLOW_NONE,   /* not looked at */
+    FLOW_SAME,   /* the same cards lie there */
+    FLOW_MORE,   /* cards are added to those that each side has played */
+    FLOW_HANDS,  /* a card goes from a hand to the discards, a checker under the piece it names */
+    FLOW_STACKS, /* a card is played on the own stack, captures move cards of the other stack */
+    FLOW_LINE,   /* a card is added at the end of the line, captures take cards out of it */
+};
+
 enum grey { GREY_NOTE, GREY_BURIAL, GREY_MOVE };
 
 struct picture_rules {
@@ -26,7 +36,8 @@ struct picture_rules {
     bool comes_back;     /* a piece may stand on the tail of a move, under a grey ring */
     bool kings_are_safe; /* no move leaves the own king attacked */
     bool lone_marker;    /* a ring may lie on an empty corner */
-    int checkers;        /* of each side in all, or 0 where they do not count */
+    enum flow flow;
+    int checkers; /* of each side in all, or 0 where they do not count */
 };
 
 const struct picture_rules *picture_rules_of(const struct game *game);

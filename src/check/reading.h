@@ -69,6 +69,20 @@ void check_moves(struct sink *sink, const struct readings *readings);
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
                       struct readings *readings);
 
+/* Why the cards or checkers of a reading do not follow from those of another one. */
+struct flow_fault {
+    enum finding_id id;
+    struct span at;
+    const char *message;
+};
+
+/* Whether they do follow, by the rules of the game's pictures. */
+bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+               const struct reading *origin);
+
+/* Checkers on the board and beside it are as many as the game has. */
+void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings);
+
 /* Pieces that the text names with their squares, next to a board. */
 void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
                  const struct readings *readings);
