@@ -1,7 +1,198 @@
+/* Pieces that the text names with their squares, next to a board: "the knight at c6" is looked for
+ * on the boards before and behind the paragraph, before and after their moves.
+ *
+ * Only what is said outright counts: a piece with the definite article or an owner. "A knight at
+ * g4" may be one that does not stand there yet. */
 #include "check/reading.h"
+#include "game/notation.h"
+
+#include <string.h>
+
+/* ---- Words ---- */
+
+static bool is_letter(char c)
+{
+    c = to_lower(c);
+    return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
+}
+
+/* The next word; a full stop or the like between words is a word of its own. */
+static struct slice next_word(struct slice *rest)
+{
+    while (rest->len && !is_letter(*rest->ptr) && !strchr(".;:!?", *rest->ptr)) {
+        rest->ptr++;
+        rest->len--;
+    }
+    struct slice word = {rest->ptr, 0};
+    while (word.len < rest->len && is_letter(word.ptr[word.len]))
+        word.len++;
+    if (!word.len && rest->len)
+        word.len = 1;
+    rest->ptr += word.len;
+    rest->len -= word.len;
+    return word;
+}
+
+static bool is_any(struct slice word, const char *const *list)
+{
+    for (; *list; list++)
+        if (slice_same_nocase(word, slice_of(*list)))
+            return true;
+    return false;
+}
+
+static enum piece_kind kind_of_word(struct slice word)
+{
+    static const char *const names[KIND_COUNT] = {"-",    "pawn",  "knight", "bishop",
+                                                  "rook", "queen", "king"};
+    for (int kind = PAWN; kind < KIND_COUNT; kind++)
+        if (slice_same_nocase(word, slice_of(names[kind])))
+            return (enum piece_kind)kind;
+    return NO_PIECE;
+}
+
+/* ---- Mentions ---- */
+
+/* A piece and where it is said to be. */
+struct mention {
+    enum piece_kind kind;
+    int side; /* or -1 */
+    int square;
+    struct slice text;
+};
+
+/* [the] [white] knight (at|on) c6, from the word before; false when the words say something else.
+ */
+static bool read_mention(struct mention *m, struct slice article, struct slice rest)
+{
+    static const char *const owners[] = {"the", "their", "your",    "his",     "her",
+                                         "its", "our",   "white's", "black's", NULL};
+    static const char *const places[] = {"at", "on", NULL};
+    if (!is_any(article, owners))
+        return false;
+    struct slice word = next_word(&rest);
+    *m = (struct mention){.side = -1, .text = word};
+    if (slice_same_nocase(word, slice_of("white")) || slice_same_nocase(word, slice_of("black"))) {
+        m->side = slice_same_nocase(word, slice_of("white")) ? WHITE : BLACK;
+        word = next_word(&rest);
+    }
+    m->kind = kind_of_word(word);
+    if (!m->kind || !is_any(next_word(&rest), places))
+        return false;
+    struct slice square = next_word(&rest), left = square;
+    m->text.len = (size_t)(square.ptr + square.len - m->text.ptr);
+    return square.len == 2 && square_take(&m->square, &left);
+}
+
+static bool stands(const struct board *board, const struct mention *m)
+{
+    uint8_t piece = board->at[m->square];
+    return piece && kind_of(piece) == m->kind &&
+           (m->side < 0 || side_of(piece) == (enum side)m->side);
+}
+
+/* On the board that is shown, or at any time of its moves and of those that the text tells. */
+static bool appears(const struct reading *r, const struct mention *m)
+{
+    if (!r || stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
+        r->first.unknown & bit(m->square))
+        return r;
+    for (size_t i = 0; i < r->step_count; i++)
+        if (r->steps[i].to == m->square && kind_of(r->steps[i].piece) == m->kind)
+            return true;
+    for (size_t i = 0; i < r->told_count; i++)
+        if (r->told[i].to == m->square && kind_of(r->told[i].piece) == m->kind)
+            return true;
+    return false;
+}
+
+/* ---- Paragraphs between boards ---- */
+
+struct prose {
+    struct sink *sink;
+    const struct book *book;
+    const struct readings *readings;
+    size_t next; /* of readings: the first diagram that has not been passed */
+    const struct reading *before;
+};
+
+static const struct reading *next_board(const struct prose *p)
+{
+    for (size_t i = p->next; i < p->readings->count; i++) {
+        const struct reading *r = &p->readings->items[i];
+        if (r->diagram->kind != DIAGRAM_BOARD)
+            continue;
+        bool near = !p->before || r->diagram->chapter == p->before->diagram->chapter;
+        return near ? r : NULL;
+    }
+    return NULL;
+}
+
+static bool is_readable(const struct reading *r)
+{
+    return r && r->game && r->view != VIEW_UNREAD;
+}
+
+static void check_paragraph(struct prose *p, const struct node *node, size_t chapter)
+{
+    struct slice rest = source_text(p->book->doc->source, doc_span(p->book->doc, node));
+    const struct reading *before = p->before, *behind = next_board(p);
+    if (before && before->diagram->chapter != chapter)
+        before = NULL;
+    if (behind && behind->diagram->chapter != chapter)
+        behind = NULL;
+    if ((before && !is_readable(before)) || (behind && !is_readable(behind)) ||
+        (!before && !behind))
+        return;
+    for (struct slice word; (word = next_word(&rest)).len;) {
+        struct mention m;
+        if (!read_mention(&m, word, rest) || appears(before, &m) || appears(behind, &m))
+            continue;
+        finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
+                    "no board next to this text has %.*s", (int)m.text.len, m.text.ptr);
+    }
+}
+
+/* The section of level 1 or 2 that a place of the book lies in. */
+static size_t chapter_at(const struct doc *doc, uint32_t offset, size_t *cursor)
+{
+    while (*cursor < doc->sections.count && doc->sections.items[*cursor].at.begin <= offset)
+        ++*cursor;
+    size_t s = *cursor ? *cursor - 1 : NO_SECTION;
+    while (s != NO_SECTION && doc->sections.items[s].level > 2)
+        s = doc->sections.items[s].parent;
+    return s;
+}
+
+static void walk(struct prose *p, const struct node *node, size_t *cursor)
+{
+    for (const struct node *child = node->child; child; child = child->next) {
+        size_t chapter = chapter_at(p->book->doc, child->begin, cursor);
+        switch (child->kind) {
+        case NODE_DIAGRAM:
+            if (p->readings->items[p->next].diagram->kind == DIAGRAM_BOARD)
+                p->before = &p->readings->items[p->next];
+            p->next++;
+            break;
+        case NODE_PARAGRAPH:
+            check_paragraph(p, child, chapter);
+            break;
+        case NODE_LIST:
+        case NODE_ITEM:
+        case NODE_QUOTE:
+            walk(p, child, cursor);
+            break;
+        default:
+            break;
+        }
+    }
+}
 
 void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
                  const struct readings *readings)
 {
-    (void)arena, (void)sink, (void)book, (void)readings;
+    struct prose prose = {.sink = sink, .book = book, .readings = readings};
+    size_t cursor = 0;
+    (void)arena;
+    walk(&prose, book->doc->root, &cursor);
 }
