@@ -176,7 +176,7 @@ static const char *piece_words(struct sink *sink, uint8_t piece)
                          names[kind_of(piece)]);
 }
 
-static void report(struct sink *sink, const struct book *book, const struct reading *r,
+static void report(struct sink *sink, const struct book *book, struct reading *r,
                    const struct origin *best)
 {
     int square = first_of(best->different);
@@ -194,6 +194,7 @@ static void report(struct sink *sink, const struct book *book, const struct read
     if (count_of(best->different) > 1)
         finding_note(sink, "%d squares differ, and no moves of one to four plies explain them",
                      count_of(best->different));
+    r->view = VIEW_UNREAD;
 }
 
 typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
@@ -211,7 +212,8 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
             (earlier->view == VIEW_BEFORE && step(hunt, earlier, &earlier->last)))
             return true;
     }
-    return fixed_start(&start, hunt->reading->game) && step(hunt, NULL, &start);
+    /* The set-up has no cards or checkers to compare: it does not excuse those of an example. */
+    return !hunt->has_fault && fixed_start(&start, hunt->reading->game) && step(hunt, NULL, &start);
 }
 
 static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,

@@ -84,26 +84,31 @@ static bool read_mention(struct mention *m, struct slice article, struct slice r
     return square.len == 2 && square_take(&m->square, &left);
 }
 
-static bool stands(const struct board *board, const struct mention *m)
+static bool is_meant(uint8_t piece, const struct mention *m)
 {
-    uint8_t piece = board->at[m->square];
     return piece && kind_of(piece) == m->kind &&
            (m->side < 0 || side_of(piece) == (enum side)m->side);
+}
+
+static bool stands(const struct board *board, const struct mention *m)
+{
+    return is_meant(board->at[m->square], m);
+}
+
+static bool arrives(const struct step *steps, size_t count, const struct mention *m)
+{
+    for (size_t i = 0; i < count; i++)
+        if (steps[i].to == m->square && is_meant(steps[i].piece, m))
+            return true;
+    return false;
 }
 
 /* On the board that is shown, or at any time of its moves and of those that the text tells. */
 static bool appears(const struct reading *r, const struct mention *m)
 {
-    if (!r || stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
-        r->first.unknown & bit(m->square))
-        return r;
-    for (size_t i = 0; i < r->step_count; i++)
-        if (r->steps[i].to == m->square && kind_of(r->steps[i].piece) == m->kind)
-            return true;
-    for (size_t i = 0; i < r->told_count; i++)
-        if (r->told[i].to == m->square && kind_of(r->told[i].piece) == m->kind)
-            return true;
-    return false;
+    return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
+                 r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
+                 arrives(r->told, r->told_count, m));
 }
 
 /* ---- Paragraphs between boards ---- */

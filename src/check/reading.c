@@ -352,7 +352,7 @@ static void read_moves(struct sink *sink, struct reading *r)
 }
 
 static void read_board(struct reading *r, struct arena *arena, struct sink *sink,
-                       const struct book *book, const struct diagram *d)
+                       const struct book *book, const struct diagram *d, bool doubtful)
 {
     struct state state;
     *r = (struct reading){.diagram = d};
@@ -364,7 +364,7 @@ static void read_board(struct reading *r, struct arena *arena, struct sink *sink
     r->rules = picture_rules_of(r->game);
     r->shown = r->first.board = r->last = state.board;
     r->roles = arena_alloc(arena, d->arrows.count + 1);
-    if (!d->sound || !r->game) {
+    if (!d->sound || !r->game || doubtful) {
         r->view = r->game ? VIEW_UNREAD : VIEW_STATIC;
         return;
     }
@@ -372,11 +372,13 @@ static void read_board(struct reading *r, struct arena *arena, struct sink *sink
     check_markers(sink, r);
 }
 
-struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book)
+struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
+                              const bool *doubtful)
 {
     size_t count = book->diagrams.count;
     struct readings readings = {arena_alloc(arena, count * sizeof *readings.items + 1), count};
     for (size_t i = 0; i < count; i++)
-        read_board(&readings.items[i], arena, sink, book, &book->diagrams.items[i]);
+        read_board(&readings.items[i], arena, sink, book, &book->diagrams.items[i],
+                   doubtful && doubtful[i]);
     return readings;
 }

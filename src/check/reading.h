@@ -59,11 +59,13 @@ struct readings {
     size_t count;
 };
 
-/* Read every board, and report what cannot be read. */
-struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book);
+/* Read every board, and report what cannot be read. Diagrams that are `doubtful`, by their number,
+ * are not read; NULL for none. */
+struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
+                              const bool *doubtful);
 
 /* Hold each reading's moves against the moves of its game. */
-void check_moves(struct sink *sink, const struct readings *readings);
+void check_moves(struct sink *sink, struct readings *readings);
 
 /* Find what each board continues, and report the ones that nearly do. */
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,

@@ -165,7 +165,7 @@ static const char *refuse_step(const struct replay *p, size_t index)
 }
 
 /* Play the reading to its first refusal: what comes later would only repeat it. */
-static void replay_reading(struct sink *sink, const struct reading *r)
+static void replay_reading(struct sink *sink, struct reading *r)
 {
     struct replay p = {r, r->view == VIEW_AFTER ? r->first.board : r->shown, r->first.unknown};
     for (size_t i = 0; i < r->step_count; i++) {
@@ -174,8 +174,10 @@ static void replay_reading(struct sink *sink, const struct reading *r)
         if (reason) {
             finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[step->arrow].at,
                         "this move is not legal: %s", reason);
-            if (r->view != VIEW_OPTIONS)
+            if (r->view != VIEW_OPTIONS) {
+                r->view = VIEW_UNREAD;
                 return;
+            }
         }
         if (r->view == VIEW_OPTIONS)
             continue;
@@ -186,10 +188,10 @@ static void replay_reading(struct sink *sink, const struct reading *r)
     }
 }
 
-void check_moves(struct sink *sink, const struct readings *readings)
+void check_moves(struct sink *sink, struct readings *readings)
 {
     for (size_t i = 0; i < readings->count; i++) {
-        const struct reading *r = &readings->items[i];
+        struct reading *r = &readings->items[i];
         if (r->step_count && r->view != VIEW_UNREAD && r->roles[r->steps[0].arrow] == ROLE_MOVE)
             replay_reading(sink, r);
     }

@@ -19,7 +19,7 @@ static void dump_diagrams(struct text *out, const struct book *book)
 static void dump_readings(struct text *out, const struct book *book)
 {
     struct sink sink = {.arena = out->arena};
-    struct readings readings = readings_read(out->arena, &sink, book);
+    struct readings readings = readings_read(out->arena, &sink, book, NULL);
     check_continuity(out->arena, &sink, book, &readings);
     readings_dump(out, book, &readings);
 }
