@@ -172,12 +172,14 @@ static void replay_reading(struct sink *sink, struct reading *r)
         const struct step *step = &r->steps[i];
         const char *reason = refuse_step(&p, i);
         if (reason) {
-            finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[step->arrow].at,
-                        "this move is not legal: %s", reason);
-            if (r->view != VIEW_OPTIONS) {
-                r->view = VIEW_UNREAD;
-                return;
+            struct span at = r->diagram->arrows.items[step->arrow].at;
+            if (r->view == VIEW_OPTIONS) {
+                finding_add(sink, ILLEGAL_OPTION, at, "this would not be legal: %s", reason);
+                continue;
             }
+            finding_add(sink, ILLEGAL_MOVE, at, "this move is not legal: %s", reason);
+            r->view = VIEW_UNREAD;
+            return;
         }
         if (r->view == VIEW_OPTIONS)
             continue;
