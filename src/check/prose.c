@@ -16,21 +16,15 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
 }
 
-/* The next word; a full stop or the like between words is a word of its own. */
-static struct slice next_word(struct slice *rest)
+/* The word before `at`, with nothing but blanks between; empty when something else stands there. */
+static struct slice word_before(struct slice text, size_t at)
 {
-    while (rest->len && !is_letter(*rest->ptr) && !strchr(".;:!?", *rest->ptr)) {
-        rest->ptr++;
-        rest->len--;
-    }
-    struct slice word = {rest->ptr, 0};
-    while (word.len < rest->len && is_letter(word.ptr[word.len]))
-        word.len++;
-    if (!word.len && rest->len)
-        word.len = 1;
-    rest->ptr += word.len;
-    rest->len -= word.len;
-    return word;
+    while (at && is_blank(text.ptr[at - 1]))
+        at--;
+    size_t begin = at;
+    while (begin && is_letter(text.ptr[begin - 1]))
+        begin--;
+    return (struct slice){text.ptr + begin, at - begin};
 }
 
 static bool is_any(struct slice word, const char *const *list)
@@ -61,27 +55,42 @@ struct mention {
     struct slice text;
 };
 
-/* [the] [white] knight (at|on) c6, from the word before; false when the words say something else.
+/* the [white] knight (at|on) c6, backwards from the square; false when the words say something
+ * else.
  */
-static bool read_mention(struct mention *m, struct slice article, struct slice rest)
+static bool read_mention(struct mention *m, struct slice text, size_t square)
 {
     static const char *const owners[] = {"the", "their", "your",    "his",     "her",
                                          "its", "our",   "white's", "black's", NULL};
     static const char *const places[] = {"at", "on", NULL};
-    if (!is_any(article, owners))
+    struct slice from = {text.ptr + square, 2};
+    *m = (struct mention){.side = -1};
+    square_take(&m->square, &from);
+    struct slice word = word_before(text, square);
+    if (!is_any(word, places))
         return false;
-    struct slice word = next_word(&rest);
-    *m = (struct mention){.side = -1, .text = word};
-    if (slice_same_nocase(word, slice_of("white")) || slice_same_nocase(word, slice_of("black"))) {
-        m->side = slice_same_nocase(word, slice_of("white")) ? WHITE : BLACK;
-        word = next_word(&rest);
-    }
+    word = word_before(text, (size_t)(word.ptr - text.ptr));
     m->kind = kind_of_word(word);
-    if (!m->kind || !is_any(next_word(&rest), places))
+    m->text = (struct slice){word.ptr, (size_t)(text.ptr + square + 2 - word.ptr)};
+    if (!m->kind)
         return false;
-    struct slice square = next_word(&rest), left = square;
-    m->text.len = (size_t)(square.ptr + square.len - m->text.ptr);
-    return square.len == 2 && square_take(&m->square, &left);
+    word = word_before(text, (size_t)(word.ptr - text.ptr));
+    bool white = slice_same_nocase(word, slice_of("white"));
+    if (white || slice_same_nocase(word, slice_of("black"))) {
+        m->side = white ? WHITE : BLACK;
+        m->text.len += (size_t)(m->text.ptr - word.ptr);
+        m->text.ptr = word.ptr;
+        word = word_before(text, (size_t)(word.ptr - text.ptr));
+    }
+    return is_any(word, owners);
+}
+
+/* Whether a word of the text at `i` is a square. */
+static bool is_square(struct slice text, size_t i)
+{
+    return text.ptr[i] >= 'a' && text.ptr[i] <= 'h' && text.ptr[i + 1] >= '1' &&
+           text.ptr[i + 1] <= '8' && (i == 0 || !is_letter(text.ptr[i - 1])) &&
+           (i + 2 == text.len || !is_letter(text.ptr[i + 2]));
 }
 
 static bool is_meant(uint8_t piece, const struct mention *m)
@@ -140,7 +149,7 @@ static bool is_readable(const struct reading *r)
 
 static void check_paragraph(struct prose *p, const struct node *node, size_t chapter)
 {
-    struct slice rest = source_text(p->book->doc->source, doc_span(p->book->doc, node));
+    struct slice text = source_text(p->book->doc->source, doc_span(p->book->doc, node));
     const struct reading *before = p->before, *behind = next_board(p);
     if (before && before->diagram->chapter != chapter)
         before = NULL;
@@ -149,12 +158,13 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
     if ((before && !is_readable(before)) || (behind && !is_readable(behind)) ||
         (!before && !behind))
         return;
-    for (struct slice word; (word = next_word(&rest)).len;) {
+    for (size_t i = 0; i + 1 < text.len; i++) {
         struct mention m;
-        if (!read_mention(&m, word, rest) || appears(before, &m) || appears(behind, &m))
+        if (!is_square(text, i) || !read_mention(&m, text, i) || appears(before, &m) ||
+            appears(behind, &m))
             continue;
         finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
-                    "no board next to this text has %.*s", (int)m.text.len, m.text.ptr);
+                    "no board next to this text has the %.*s", (int)m.text.len, m.text.ptr);
     }
 }
 
