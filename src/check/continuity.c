@@ -93,8 +93,15 @@ struct origin {
     squares different;
 };
 
+/* The set-up of the game looked at last. */
+struct start {
+    const struct game *game;
+    struct board board;
+    bool fixed;
+};
+
 /* Where nothing is left to chance, the game begins with one board. */
-static bool fixed_start(struct board *board, const struct game *game)
+static bool is_fixed(struct board *board, const struct game *game)
 {
     struct random one = {1}, two = {2};
     struct state a, b;
@@ -102,6 +109,15 @@ static bool fixed_start(struct board *board, const struct game *game)
     game->begin(&b, game, &two);
     *board = a.board;
     return memcmp(&a.board, &b.board, sizeof a.board) == 0 && board_occupied(&a.board);
+}
+
+static bool find_start(struct start *start, const struct game *game)
+{
+    if (start->game != game) {
+        start->game = game;
+        start->fixed = is_fixed(&start->board, game);
+    }
+    return start->fixed;
 }
 
 static bool is_candidate(const struct reading *r, const struct reading *earlier)
@@ -127,6 +143,7 @@ static void adopt(struct reading *r, const struct origin *origin)
 /* Look for what a reading continues among earlier boards, the nearest first. */
 struct hunt {
     struct arena *arena;
+    struct start *start;
     struct reading *reading;
     struct origin best; /* the one with the fewest differences */
     bool has_fault;     /* the board follows, but its cards or checkers do not */
@@ -203,7 +220,6 @@ typedef bool follow_fn(struct hunt *, const struct reading *, const struct board
 static bool follow_any(struct hunt *hunt, const struct readings *readings, size_t index,
                        follow_fn *step)
 {
-    struct board start;
     for (size_t back = 1; back <= index && back <= LOOK_BACK; back++) {
         const struct reading *earlier = &readings->items[index - back];
         if (!is_candidate(hunt->reading, earlier))
@@ -213,14 +229,16 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
             return true;
     }
     /* The set-up has no cards or checkers to compare: it does not excuse those of an example. */
-    return !hunt->has_fault && fixed_start(&start, hunt->reading->game) && step(hunt, NULL, &start);
+    return !hunt->has_fault && find_start(hunt->start, hunt->reading->game) &&
+           step(hunt, NULL, &hunt->start->board);
 }
 
 static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,
-                        struct readings *readings, size_t index)
+                        struct readings *readings, size_t index, struct start *start)
 {
     struct reading *r = &readings->items[index];
-    struct hunt hunt = {.arena = arena, .reading = r, .best = {.different = ~(squares)0}};
+    struct hunt hunt = {
+        .arena = arena, .start = start, .reading = r, .best = {.different = ~(squares)0}};
     if (follow_any(&hunt, readings, index, follow))
         return;
     if (hunt.has_fault) {
@@ -237,9 +255,10 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
                       struct readings *readings)
 {
+    struct start start = {0};
     for (size_t i = 0; i < readings->count; i++) {
         const struct reading *r = &readings->items[i];
         if (r->diagram->kind == DIAGRAM_BOARD && r->game && r->view != VIEW_UNREAD)
-            find_origin(arena, sink, book, readings, i);
+            find_origin(arena, sink, book, readings, i, &start);
     }
 }

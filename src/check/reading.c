@@ -21,10 +21,15 @@ struct span reading_square_at(const struct reading *reading, int square)
 
 /* ---- Which game ---- */
 
-static const struct game *game_of(const struct book *book, const struct diagram *d)
+/* What was found for the diagram before: most have the same section's. */
+struct game_cache {
+    size_t chapter;
+    const struct game *game;
+    bool known;
+};
+
+static const struct game *game_of_section(const struct book *book, const struct diagram *d)
 {
-    if (d->game.text.len)
-        return game_find(d->game.text);
     for (size_t s = d->section; s != NO_SECTION; s = book->doc->sections.items[s].parent) {
         const struct section *section = &book->doc->sections.items[s];
         const struct game *game = section->level <= 2 ? game_find(section->title) : NULL;
@@ -32,6 +37,17 @@ static const struct game *game_of(const struct book *book, const struct diagram 
             return game;
     }
     return NULL;
+}
+
+/* The game that the diagram names, or its nearest heading of level 1 or 2 that names one. */
+static const struct game *game_of(struct game_cache *cache, const struct book *book,
+                                  const struct diagram *d)
+{
+    if (d->game.text.len)
+        return game_find(d->game.text);
+    if (!cache->known || cache->chapter != d->chapter)
+        *cache = (struct game_cache){d->chapter, game_of_section(book, d), true};
+    return cache->game;
 }
 
 /* ---- What each arrow is ---- */
@@ -351,8 +367,9 @@ static void read_moves(struct sink *sink, struct reading *r)
     r->step_count = ways.count;
 }
 
-static void read_board(struct reading *r, struct arena *arena, struct sink *sink,
-                       const struct book *book, const struct diagram *d, bool doubtful)
+static void read_board(struct reading *r, struct game_cache *cache, struct arena *arena,
+                       struct sink *sink, const struct book *book, const struct diagram *d,
+                       bool doubtful)
 {
     struct state state;
     *r = (struct reading){.diagram = d};
@@ -360,7 +377,7 @@ static void read_board(struct reading *r, struct arena *arena, struct sink *sink
         return;
     state_clear(&state);
     scene_place_pieces(&state, d);
-    r->game = game_of(book, d);
+    r->game = game_of(cache, book, d);
     r->rules = picture_rules_of(r->game);
     r->shown = r->first.board = r->last = state.board;
     r->roles = arena_alloc(arena, d->arrows.count + 1);
@@ -376,9 +393,10 @@ struct readings readings_read(struct arena *arena, struct sink *sink, const stru
                               const bool *doubtful)
 {
     size_t count = book->diagrams.count;
+    struct game_cache cache = {0};
     struct readings readings = {arena_alloc(arena, count * sizeof *readings.items + 1), count};
     for (size_t i = 0; i < count; i++)
-        read_board(&readings.items[i], arena, sink, book, &book->diagrams.items[i],
+        read_board(&readings.items[i], &cache, arena, sink, book, &book->diagrams.items[i],
                    doubtful && doubtful[i]);
     return readings;
 }
