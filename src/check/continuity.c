@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_NEAR = 4, MOST_SEARCHED = 10 };
+enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_NEAR = 4, MOST_SEARCHED = 12 };
 
 /* The squares on which a board is not what a partial one may be. */
 static squares differences(const struct partial_board *p, const struct board *board)
@@ -29,7 +29,9 @@ struct search {
     const struct partial_board *goal;
     squares among; /* where moves begin and end */
     struct step line[MOST_TOLD];
-    size_t found; /* how many moves the line has */
+    size_t found;         /* how many moves the line has */
+    struct board nearest; /* the board on any line that differs least */
+    squares least;        /* where it differs */
 };
 
 static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
@@ -55,11 +57,16 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
                       enum side side)
 {
     squares left = differences(s->goal, board);
+    if (count_of(left) < count_of(s->least)) {
+        s->nearest = *board;
+        s->least = left;
+    }
     if (!left) {
         s->found = made;
         return true;
     }
-    if (made == most || (size_t)count_of(left) > 2 * (most - made))
+    /* One more than could be mended: what is left then is a near miss. */
+    if (made == most || (size_t)count_of(left) > 2 * (most - made) + 2)
         return false;
     for (squares from = board->sides[side] & s->among; from; from &= from - 1)
         for (squares to = s->among & ~board->sides[side]; to; to &= to - 1)
@@ -68,10 +75,15 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
     return false;
 }
 
-/* The shortest line from a board to the reading's first position; false when there is none. */
-static bool find_told(struct reading *r, const struct board *from, squares different)
+/* The shortest line from a board to the reading's first position; false when there is none, with
+ * the board that comes nearest to it. */
+static bool find_told(struct reading *r, struct search *search, const struct board *from,
+                      squares different)
 {
-    struct search s = {.goal = &r->first, .among = different | r->first.unknown};
+    struct search s = {
+        .goal = &r->first, .among = different | r->first.unknown, .least = different};
+    s.nearest = *from;
+    *search = s;
     if (count_of(s.among) > MOST_SEARCHED)
         return false;
     for (size_t most = 1; most <= MOST_TOLD; most++)
@@ -81,6 +93,7 @@ static bool find_told(struct reading *r, const struct board *from, squares diffe
                 r->told_count = s.found;
                 return true;
             }
+    *search = s;
     return false;
 }
 
@@ -174,11 +187,25 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
     return false;
 }
 
+/* Whether a piece that is missing may have gone to a square where something was captured. */
+static bool may_be_captured(const struct partial_board *p, const struct board *board, int square)
+{
+    uint8_t piece = board->at[square];
+    squares hides = !piece ? 0 : side_of(piece) == WHITE ? p->hidden : ~p->hidden;
+    return !p->board.at[square] && p->unknown & hides;
+}
+
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct origin origin = {earlier, *board, differences(&hunt->reading->first, board)};
-    if (!find_told(hunt->reading, board, origin.different))
+    struct search search;
+    if (!find_told(hunt->reading, &search, board, origin.different)) {
+        /* Moves that end one square off: a piece too many or too few, and not another move. */
+        if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
+            !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least)))
+            hunt->best = (struct origin){earlier, search.nearest, search.least};
         return false;
+    }
     adopt(hunt->reading, &origin);
     return true;
 }

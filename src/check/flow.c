@@ -18,7 +18,8 @@ struct spread {
 /* What lies on and beside a board. */
 struct table_view {
     struct spread beside[3]; /* by enum beside */
-    uint8_t rings[64];       /* 0, 1 + WHITE, 1 + BLACK; grey is not looked at */
+    size_t backs[3];
+    uint8_t rings[64]; /* 0, 1 + WHITE, 1 + BLACK; grey is not looked at */
     int stacks[2];
 };
 
@@ -40,6 +41,7 @@ static void view_table(struct table_view *view, struct arena *arena, const struc
     qsort(cards, scene.card_count, sizeof *cards, by_place);
     for (size_t i = 0; i < scene.card_count; i++) {
         struct spread *spread = &view->beside[cards[i].beside];
+        view->backs[cards[i].beside] += !cards[i].card;
         if (cards[i].card && spread->count < MOST_SHOWN)
             spread->cards[spread->count++] = cards[i].card;
     }
@@ -112,27 +114,23 @@ static struct spread minus(const struct spread *a, const struct spread *b)
 
 /* ---- The same cards, or more ---- */
 
-static struct spread all_cards(const struct table_view *view)
-{
-    struct spread all = {.count = 0};
-    for (int place = 0; place < 3; place++)
-        for (size_t i = 0; i < view->beside[place].count && all.count < MOST_SHOWN; i++)
-            all.cards[all.count++] = view->beside[place].cards[i];
-    return all;
-}
-
 /* A set-up shows more cards than a position in play: only the like are compared. */
 static bool same_cards(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                        const struct table_view *before, const struct table_view *now)
 {
-    struct spread a = all_cards(before), b = all_cards(now);
-    struct spread gone = minus(&a, &b), come = minus(&b, &a);
-    if (!a.count || !b.count || a.count > 8 || b.count > 8 || (!gone.count && !come.count) ||
-        gone.count + come.count > 2)
+    size_t odd = 0;
+    struct spread gone[3], come[3];
+    for (int place = 0; place < 3; place++) {
+        gone[place] = minus(&before->beside[place], &now->beside[place]);
+        come[place] = minus(&now->beside[place], &before->beside[place]);
+        odd += gone[place].count + come[place].count;
+    }
+    if (!odd || odd > 2)
         return true;
-    if (come.count)
-        return fail_cards(fault, arena, r, BESIDE_MIDDLE, come.cards[0],
-                          "it does not lie there in the diagram before");
+    for (int place = 0; place < 3; place++)
+        if (come[place].count)
+            return fail_cards(fault, arena, r, (enum beside)place, come[place].cards[0],
+                              "it does not lie there in the diagram before");
     return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
                       "a card of the diagram before is missing");
 }
@@ -342,6 +340,19 @@ static bool cleared_line(struct flow_fault *fault, struct arena *arena, const st
                       "the line is not what the captures left of it");
 }
 
+/* Hands and piles that lie face down keep their cards. */
+static bool backs_fit(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                      const struct table_view *before, const struct table_view *now)
+{
+    bool shown = before->backs[0] + before->backs[1] + before->backs[2] &&
+                 now->backs[0] + now->backs[1] + now->backs[2];
+    for (int place = 0; shown && place < 3; place++)
+        if (before->backs[place] != now->backs[place])
+            return fail_cards(fault, arena, r, (enum beside)place, NO_CARD,
+                              "not as many cards lie face down as in the diagram before");
+    return true;
+}
+
 bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                const struct reading *origin)
 {
@@ -350,6 +361,8 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
         return true;
     view_table(&before, arena, origin->diagram);
     view_table(&now, arena, r->diagram);
+    if (r->rules->flow != FLOW_NONE && !backs_fit(fault, arena, r, &before, &now))
+        return false;
     switch (r->rules->flow) {
     case FLOW_SAME:
         return same_cards(fault, arena, r, &before, &now);

@@ -25,7 +25,15 @@ enum flow {
     FLOW_LINE,   /* a card is added at the end of the line, captures take cards out of it */
 };
 
-enum grey { GREY_NOTE, GREY_BURIAL, GREY_MOVE };
+enum grey { GREY_NONE, GREY_NOTE, GREY_BURIAL, GREY_MOVE };
+
+/* Which rings mean something. */
+enum rings {
+    RINGS_NONE,
+    RINGS_GREY, /* checkers of no side, or coins */
+    RINGS_OWN,  /* of the colour of the piece on them */
+    RINGS_SIDES /* of either colour */
+};
 
 struct picture_rules {
     const char *game;
@@ -36,7 +44,9 @@ struct picture_rules {
     bool comes_back;     /* a piece may stand on the tail of a move, under a grey ring */
     bool kings_are_safe; /* no move leaves the own king attacked */
     bool lone_marker;    /* a ring may lie on an empty corner */
+    enum rings rings;
     enum flow flow;
+    int pieces;   /* of both sides, that no game is without but for captures; or 0 */
     int checkers; /* of each side in all, or 0 where they do not count */
 };
 

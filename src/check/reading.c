@@ -134,8 +134,9 @@ static bool read_orders(struct reading *r, struct ways *ways)
         return false;
     for (size_t i = 0; i < 2; i++)
         r->roles[ways->items[i].arrow] = ROLE_ORDER;
-    int from = ways->items[0].to, to = ways->items[1].to;
     enum side side = ways->items[0].side;
+    bool turned = r->shown.at[ways->items[0].to] && !r->shown.at[ways->items[1].to];
+    int from = ways->items[turned].to, to = ways->items[!turned].to;
     if (!holds(&r->shown, ways->items[0].from, side) || r->shown.at[from] ||
         !holds(&r->shown, to, other_side(side)))
         return false;
@@ -233,8 +234,7 @@ static bool are_options(const struct reading *r, const struct ways *ways)
     return shared;
 }
 
-/* The next order of 0 to count - 1; false behind the last. */
-static bool next_order(size_t *order, size_t count)
+bool next_order(size_t *order, size_t count)
 {
     size_t i = count - 1, j = count - 1;
     while (i > 0 && order[i - 1] >= order[i])
@@ -330,17 +330,85 @@ static bool is_corner(int square)
            (rank_of(square) == 0 || rank_of(square) == 7);
 }
 
-/* Rings lie under pieces. */
-static void check_markers(struct sink *sink, const struct reading *r)
+static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8_t piece)
+{
+    enum colour own = side_of(piece) == WHITE ? COLOUR_WHITE : COLOUR_BLACK;
+    switch (r->rules->rings) {
+    case RINGS_NONE:
+        return false;
+    case RINGS_GREY:
+        return arrow->colour == COLOUR_GREY;
+    case RINGS_OWN:
+        return arrow->colour == own;
+    case RINGS_SIDES:
+        return true;
+    }
+    return true;
+}
+
+/* Rings lie under pieces, in the colours that the game has. */
+static void check_marker(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+{
+    int square = square_on_board(&arrow->from);
+    uint8_t piece = r->shown.at[square];
+    if (!piece && r->rules->lone_marker && is_corner(square))
+        return;
+    if (!piece)
+        finding_add(sink, MARKER_ALONE, arrow->at, "there is no piece on this ring");
+    else if (r->rules->rings == RINGS_NONE)
+        finding_add(sink, MARKER_COLOUR, arrow->at, "rings mean nothing in %s", r->game->name);
+    else if (!fits_rings(r, arrow, piece))
+        finding_add(sink, MARKER_COLOUR, arrow->colour_at, "a %s ring means nothing here in %s",
+                    colour_name(arrow->colour), r->game->name);
+}
+
+static bool is_head(const struct reading *r, int square)
+{
+    for (size_t i = 0; i < r->step_count; i++)
+        if (r->steps[i].to == square)
+            return true;
+    return false;
+}
+
+/* A burial goes from where a piece was captured to a piece of the side that captured it. */
+static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    if (r->rules->grey == GREY_NONE) {
+        finding_add(sink, GREY_ARROW, arrow->at, "grey arrows mean nothing in %s", r->game->name);
+        return;
+    }
+    if (r->rules->grey != GREY_BURIAL || !r->step_count)
+        return;
+    enum side side = side_of(r->steps[r->step_count - 1].piece);
+    if (!is_head(r, from))
+        finding_add(sink, GREY_ARROW, arrow->from.at,
+                    "nothing was captured where this burial begins");
+    else if (!holds(&r->shown, to, side))
+        finding_add(sink, GREY_ARROW, arrow->to.at,
+                    "a piece is buried under one of the side that captured it");
+}
+
+static void check_notes(struct sink *sink, const struct reading *r)
 {
     for (size_t i = 0; i < r->diagram->arrows.count; i++) {
         const struct arrow *arrow = &r->diagram->arrows.items[i];
-        int square = square_on_board(&arrow->from);
-        if (r->roles[i] != ROLE_MARKER || r->shown.at[square] ||
-            (r->rules->lone_marker && is_corner(square)))
-            continue;
-        finding_add(sink, MARKER_ALONE, arrow->at, "there is no piece on this ring");
+        if (r->roles[i] == ROLE_MARKER)
+            check_marker(sink, r, arrow);
+        else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
+            check_grey(sink, r, arrow);
     }
+}
+
+/* A set that is all but whole has lost a piece by mistake; far fewer are an example of its own. */
+static void check_whole(struct sink *sink, const struct reading *r)
+{
+    int there = count_of(board_occupied(&r->shown)), wanted = r->rules->pieces;
+    if (!wanted || r->step_count || there >= wanted || there < wanted - 2)
+        return;
+    finding_add(sink, PIECE_MISSING, diagram_square_at(r->diagram, 0),
+                "%d pieces stand here; all %d are on the board in %s", there, wanted,
+                r->game->name);
 }
 
 /* ---- The whole ---- */
@@ -386,7 +454,8 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
         return;
     }
     read_moves(sink, r);
-    check_markers(sink, r);
+    check_notes(sink, r);
+    check_whole(sink, r);
 }
 
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,

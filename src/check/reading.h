@@ -92,6 +92,9 @@ void check_prose(struct arena *arena, struct sink *sink, const struct book *book
 /* One line a diagram, its moves and marks below it. */
 void readings_dump(struct text *out, const struct book *book, const struct readings *readings);
 
+/* The next order of 0 to count - 1; false behind the last. */
+bool next_order(size_t *order, size_t count);
+
 /* The square of a notation's square, or NO_SQUARE in the margin. */
 int square_on_board(const struct square *square);
 

@@ -5,6 +5,7 @@
 #include "game/neighbours.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* A board in play. */
 struct replay {
@@ -164,29 +165,69 @@ static const char *refuse_step(const struct replay *p, size_t index)
     return NULL;
 }
 
-/* Play the reading to its first refusal: what comes later would only repeat it. */
-static void replay_reading(struct sink *sink, struct reading *r)
+/* ---- Orders of play ---- */
+
+/* Play the steps in an order to the first refusal: what comes later would only repeat it. The
+ * number of steps that were played. */
+static size_t play_in_order(const char **reason, const struct reading *r, const size_t *order)
 {
     struct replay p = {r, r->view == VIEW_AFTER ? r->first.board : r->shown, r->first.unknown};
     for (size_t i = 0; i < r->step_count; i++) {
-        const struct step *step = &r->steps[i];
-        const char *reason = refuse_step(&p, i);
-        if (reason) {
-            struct span at = r->diagram->arrows.items[step->arrow].at;
-            if (r->view == VIEW_OPTIONS) {
-                finding_add(sink, ILLEGAL_OPTION, at, "this would not be legal: %s", reason);
-                continue;
-            }
-            finding_add(sink, ILLEGAL_MOVE, at, "this move is not legal: %s", reason);
-            r->view = VIEW_UNREAD;
-            return;
-        }
-        if (r->view == VIEW_OPTIONS)
-            continue;
+        const struct step *step = &r->steps[order[i]];
+        *reason = p.board.at[step->from] == step->piece ? refuse_step(&p, order[i])
+                                                        : "the piece is not there yet";
+        if (*reason)
+            return i;
         if (p.board.at[step->to])
             board_remove(&p.board, step->to);
         board_move(&p.board, step->from, step->to);
         p.unknown &= ~bit(step->to);
+    }
+    return r->step_count;
+}
+
+/* Arrows may be listed in another order than they are played. */
+static bool find_order(struct reading *r)
+{
+    enum { MOST_PERMUTED = 6 };
+    size_t order[MOST_STEPS];
+    const char *reason;
+    for (size_t i = 0; i < r->step_count; i++)
+        order[i] = i;
+    while (r->step_count <= MOST_PERMUTED && next_order(order, r->step_count))
+        if (play_in_order(&reason, r, order) == r->step_count) {
+            struct step steps[MOST_STEPS];
+            for (size_t i = 0; i < r->step_count; i++)
+                steps[i] = r->steps[order[i]];
+            memcpy(r->steps, steps, sizeof steps);
+            return true;
+        }
+    return false;
+}
+
+static void replay_moves(struct sink *sink, struct reading *r)
+{
+    size_t order[MOST_STEPS];
+    const char *reason;
+    for (size_t i = 0; i < r->step_count; i++)
+        order[i] = i;
+    size_t played = play_in_order(&reason, r, order);
+    if (played == r->step_count || find_order(r))
+        return;
+    finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[r->steps[played].arrow].at,
+                "this move is not legal: %s", reason);
+    r->view = VIEW_UNREAD;
+}
+
+/* Each by itself: none of them is played. */
+static void try_options(struct sink *sink, const struct reading *r)
+{
+    struct replay p = {r, r->shown, 0};
+    for (size_t i = 0; i < r->step_count; i++) {
+        const char *reason = refuse_step(&p, i);
+        if (reason)
+            finding_add(sink, ILLEGAL_OPTION, r->diagram->arrows.items[r->steps[i].arrow].at,
+                        "this would not be legal: %s", reason);
     }
 }
 
@@ -194,7 +235,11 @@ void check_moves(struct sink *sink, struct readings *readings)
 {
     for (size_t i = 0; i < readings->count; i++) {
         struct reading *r = &readings->items[i];
-        if (r->step_count && r->view != VIEW_UNREAD && r->roles[r->steps[0].arrow] == ROLE_MOVE)
-            replay_reading(sink, r);
+        if (!r->step_count || r->view == VIEW_UNREAD || r->roles[r->steps[0].arrow] != ROLE_MOVE)
+            continue;
+        if (r->view == VIEW_OPTIONS)
+            try_options(sink, r);
+        else
+            replay_moves(sink, r);
     }
 }
