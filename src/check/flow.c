@@ -381,6 +381,22 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
     return true;
 }
 
+/* ---- Places ---- */
+
+/* Where each side has cards of its own colour, and hands that are dealt alike. */
+static void check_places(struct sink *sink, const struct reading *r)
+{
+    struct scene scene = scene_of_diagram(sink->arena, r->diagram);
+    for (size_t i = 0; i < scene.card_count && r->rules->cards_by_side; i++) {
+        const struct shown_card *card = &scene.cards[i];
+        enum side side = card->beside == BESIDE_WHITE ? WHITE : BLACK;
+        if (card->card && card->beside != BESIDE_MIDDLE && side_of(card->card) != side)
+            finding_add(sink, CARD_PLACE, r->diagram->cards.items[i].face_at,
+                        "a %s card lies with %s", side == WHITE ? "black" : "white",
+                        side == WHITE ? "White" : "Black");
+    }
+}
+
 /* ---- Counts ---- */
 
 /* Cards for checkers change how many there are: where one is to be seen, nothing is counted. */
@@ -399,6 +415,8 @@ void check_checkers(struct sink *sink, const struct book *book, const struct rea
         const struct reading *r = &readings->items[i];
         const struct diagram *d = r->diagram;
         struct table_view view;
+        if (d->kind == DIAGRAM_BOARD && r->view != VIEW_UNREAD)
+            check_places(sink, r);
         if (d->kind != DIAGRAM_BOARD || !r->rules->checkers || !d->checkers.given ||
             r->view == VIEW_UNREAD || shows_checker_card(d))
             continue;

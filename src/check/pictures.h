@@ -25,7 +25,7 @@ enum flow {
     FLOW_LINE,   /* a card is added at the end of the line, captures take cards out of it */
 };
 
-enum grey { GREY_NONE, GREY_NOTE, GREY_BURIAL, GREY_MOVE };
+enum grey { GREY_NONE, GREY_NOTE, GREY_HINT, GREY_BURIAL, GREY_MOVE };
 
 /* Which rings mean something. */
 enum rings {
@@ -46,8 +46,9 @@ struct picture_rules {
     bool lone_marker;    /* a ring may lie on an empty corner */
     enum rings rings;
     enum flow flow;
-    int pieces;   /* of both sides, that no game is without but for captures; or 0 */
-    int checkers; /* of each side in all, or 0 where they do not count */
+    bool cards_by_side; /* cards lie with the side of their colour */
+    int pieces;         /* of both sides, that no game is without but for captures; or 0 */
+    int checkers;       /* of each side in all, or 0 where they do not count */
 };
 
 const struct picture_rules *picture_rules_of(const struct game *game);

@@ -1,5 +1,5 @@
-/* Pieces that the text names with their squares, next to a board: "the knight at c6" is looked for
- * on the boards before and behind the paragraph, before and after their moves.
+/* Pieces that the text names with their squares: "the knight at c6" is looked for on the boards of
+ * the chapter up to the one behind the paragraph, before and after their moves.
  *
  * Only what is said outright counts: a piece with the definite article or an owner. "A knight at
  * g4" may be one that does not stand there yet. */
@@ -126,45 +126,58 @@ struct prose {
     struct sink *sink;
     const struct book *book;
     const struct readings *readings;
-    size_t next; /* of readings: the first diagram that has not been passed */
-    const struct reading *before;
+    size_t next;  /* of readings: the first diagram that has not been passed */
+    size_t first; /* the first one of the chapter that `next` is in, or was */
 };
 
-static const struct reading *next_board(const struct prose *p)
+/* The boards that a text may speak of: those of its chapter so far, and the next one. False when
+ * there is none, or one that could not be read: then nothing can be said. */
+static bool find_range(struct prose *p, size_t chapter, size_t *end)
 {
-    for (size_t i = p->next; i < p->readings->count; i++) {
-        const struct reading *r = &p->readings->items[i];
+    const struct readings *all = p->readings;
+    bool any = false;
+    while (p->first < p->next && all->items[p->first].diagram->chapter != chapter)
+        p->first++;
+    *end = p->next;
+    while (*end < all->count && all->items[*end].diagram->chapter == chapter &&
+           all->items[*end].diagram->kind != DIAGRAM_BOARD)
+        ++*end;
+    if (*end < all->count && all->items[*end].diagram->chapter == chapter)
+        ++*end;
+    for (size_t i = p->first; i < *end; i++) {
+        const struct reading *r = &all->items[i];
         if (r->diagram->kind != DIAGRAM_BOARD)
             continue;
-        bool near = !p->before || r->diagram->chapter == p->before->diagram->chapter;
-        return near ? r : NULL;
+        if (!r->game || r->view == VIEW_UNREAD)
+            return false;
+        any = true;
     }
-    return NULL;
+    return any;
 }
 
-static bool is_readable(const struct reading *r)
+static bool appears_in_range(const struct prose *p, size_t end, const struct mention *m)
 {
-    return r && r->game && r->view != VIEW_UNREAD;
+    for (size_t i = end; i-- > p->first;)
+        if (p->readings->items[i].diagram->kind == DIAGRAM_BOARD &&
+            appears(&p->readings->items[i], m))
+            return true;
+    return false;
 }
 
 static void check_paragraph(struct prose *p, const struct node *node, size_t chapter)
 {
     struct slice text = source_text(p->book->doc->source, doc_span(p->book->doc, node));
-    const struct reading *before = p->before, *behind = next_board(p);
-    if (before && before->diagram->chapter != chapter)
-        before = NULL;
-    if (behind && behind->diagram->chapter != chapter)
-        behind = NULL;
-    if ((before && !is_readable(before)) || (behind && !is_readable(behind)) ||
-        (!before && !behind))
-        return;
+    size_t end = SIZE_MAX; /* found when it is needed: most paragraphs name no square */
     for (size_t i = 0; i + 1 < text.len; i++) {
         struct mention m;
-        if (!is_square(text, i) || !read_mention(&m, text, i) || appears(before, &m) ||
-            appears(behind, &m))
+        if (!is_square(text, i) || !read_mention(&m, text, i))
             continue;
-        finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
-                    "no board next to this text has the %.*s", (int)m.text.len, m.text.ptr);
+        if (end == SIZE_MAX && !find_range(p, chapter, &end))
+            return;
+        if (!appears_in_range(p, end, &m))
+            finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
+                        "no board of this chapter so far, nor the next, has the %.*s",
+                        (int)m.text.len, m.text.ptr);
     }
 }
 
@@ -185,8 +198,6 @@ static void walk(struct prose *p, const struct node *node, size_t *cursor)
         size_t chapter = chapter_at(p->book->doc, child->begin, cursor);
         switch (child->kind) {
         case NODE_DIAGRAM:
-            if (p->readings->items[p->next].diagram->kind == DIAGRAM_BOARD)
-                p->before = &p->readings->items[p->next];
             p->next++;
             break;
         case NODE_PARAGRAPH:

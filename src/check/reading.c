@@ -370,12 +370,38 @@ static bool is_head(const struct reading *r, int square)
     return false;
 }
 
+/* The other half of a hint with two heads: it begins on this one, and ends beyond its tail. */
+static bool is_other_half(const struct arrow *arrow, const struct arrow *other)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    int from2 = square_on_board(&other->from), to2 = square_on_board(&other->to);
+    if (other == arrow || other->colour != COLOUR_GREY || from2 == NO_SQUARE || to2 == NO_SQUARE)
+        return false;
+    return (between(to, to2) | bit(to)) & bit(from2) && (between(to, to2) | bit(to2)) & bit(from);
+}
+
+static bool has_other_half(const struct reading *r, const struct arrow *arrow)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++)
+        if (is_other_half(arrow, &r->diagram->arrows.items[i]))
+            return true;
+    return false;
+}
+
 /* A burial goes from where a piece was captured to a piece of the side that captured it. */
 static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow)
 {
     int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
     if (r->rules->grey == GREY_NONE) {
         finding_add(sink, GREY_ARROW, arrow->at, "grey arrows mean nothing in %s", r->game->name);
+        return;
+    }
+    if (r->rules->grey == GREY_HINT) {
+        if (!r->shown.at[to])
+            finding_add(sink, GREY_ARROW, arrow->to.at, "this hint points at no piece");
+        else if (!has_other_half(r, arrow))
+            finding_add(sink, GREY_ARROW, arrow->at,
+                        "this half of a hint has no other half that points the other way");
         return;
     }
     if (r->rules->grey != GREY_BURIAL || !r->step_count)
