@@ -2,7 +2,8 @@
 
 #include "check/parts.h"
 
-void check_book(struct arena *arena, struct sink *sink, const struct book *book)
+void check_book(struct arena *arena, struct sink *sink, const struct book *book,
+                struct check_run *run)
 {
     for (size_t i = 0; i < book->diagrams.count; i++) {
         const struct diagram *d = &book->diagrams.items[i];
@@ -11,6 +12,8 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book)
         check_census(arena, sink, d);
         check_table(sink, d);
     }
+    check_games(arena, sink, book);
+    (void)run;
     check_labels(arena, sink, book);
     check_outline(arena, sink, book);
 }

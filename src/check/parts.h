@@ -16,6 +16,9 @@ void check_picture(struct arena *arena, struct sink *sink, const struct diagram 
 /* What the cells of a table say together. */
 void check_table(struct sink *sink, const struct diagram *d);
 
+/* `game` lines, and chapters whose game is not known. */
+void check_games(struct arena *arena, struct sink *sink, const struct book *book);
+
 /* `name` and `after` across the book. */
 void check_labels(struct arena *arena, struct sink *sink, const struct book *book);
 

@@ -1,5 +1,6 @@
 /* What the parts of `rookpress golf` read from the command line and write. */
 #include "base/number.h"
+#include "cli/cores.h"
 #include "cli/golf/golf.h"
 #include "cli/output.h"
 #include "game/cards.h"
@@ -7,7 +8,6 @@
 #include "game/position.h"
 
 #include <string.h>
-#include <unistd.h>
 
 /* ---- The command line ---- */
 
@@ -26,10 +26,10 @@ bool golf_number(long *value, const struct invocation *invocation, const char *o
 bool golf_limits_read(struct golf_limits *limits, const struct invocation *invocation,
                       long usual_seconds)
 {
-    long moves, megabytes, threads, seconds, cores = sysconf(_SC_NPROCESSORS_ONLN);
+    long moves, megabytes, threads, seconds, cores = cores_to_use();
     if (!golf_number(&moves, invocation, "max", 1, GOLF_MOST_MOVES, GOLF_MOST_MOVES) ||
         !golf_number(&megabytes, invocation, "memory", 1, 1 << 20, 128) ||
-        !golf_number(&threads, invocation, "threads", 1, 64, cores > 0 && cores < 64 ? cores : 1) ||
+        !golf_number(&threads, invocation, "threads", 1, MOST_THREADS, cores) ||
         !golf_number(&seconds, invocation, "seconds", 0, 1000000, usual_seconds))
         return false;
     *limits = (struct golf_limits){.most_moves = (int)moves,
