@@ -11,9 +11,10 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         check_picture(arena, sink, d);
         check_census(arena, sink, d);
         check_table(sink, d);
+        check_golf_chosen(sink, book, d);
     }
     check_games(arena, sink, book);
-    (void)run;
+    check_golf_solutions(arena, sink, book, run);
     check_labels(arena, sink, book);
     check_outline(arena, sink, book);
 }

@@ -55,15 +55,6 @@ struct golf_rules golf_rules_read(const struct invocation *invocation)
 
 /* ---- Writing ---- */
 
-void golf_add_line(struct text *out, const struct golf_line *line, int moves)
-{
-    for (int i = 0; i < moves; i++) {
-        text_add(out, i ? ", " : "");
-        square_add(out, line->moves[i].from);
-        square_add(out, line->moves[i].to);
-    }
-}
-
 static bool is_chosen(const struct golf_problem *problem, uint8_t piece)
 {
     return piece && memchr(problem->cards, piece, (size_t)problem->card_count);
