@@ -19,6 +19,9 @@ void check_table(struct sink *sink, const struct diagram *d);
 /* `game` lines, and chapters whose game is not known. */
 void check_games(struct arena *arena, struct sink *sink, const struct book *book);
 
+/* Boards laid out by the cards beside them. */
+void check_layout(struct arena *arena, struct sink *sink, const struct diagram *d);
+
 /* Cards that choose pieces in Chess Golf, and the rings on those. */
 void check_golf_chosen(struct sink *sink, const struct book *book, const struct diagram *d);
 
