@@ -12,6 +12,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         check_census(arena, sink, d);
         check_table(sink, d);
         check_layout(arena, sink, d);
+        check_first_rows(arena, sink, book, d);
         check_golf_chosen(sink, book, d);
     }
     check_games(arena, sink, book);

@@ -178,10 +178,10 @@ static void report_square(struct sink *sink, const struct setup *s, int square)
                     piece_words(s->shown.pieces[shown]), name);
         return;
     }
-    finding_add(sink, LAYOUT_SQUARE, at, "the %zu%s card puts the %s on %s, where %s %s", drawn + 1,
-                ordinal(drawn + 1), piece_words(s->drawn.pieces[drawn]), name,
-                shown < s->shown.count ? "stands the" : "there is",
-                piece_words(shown < s->shown.count ? s->shown.pieces[shown] : NO_PIECE));
+    uint8_t found = shown < s->shown.count ? s->shown.pieces[shown] : NO_PIECE;
+    finding_add(sink, LAYOUT_SQUARE, at, "%s on %s, where the %zu%s card puts the %s",
+                the_piece(sink->arena, found), name, drawn + 1, ordinal(drawn + 1),
+                piece_words(s->drawn.pieces[drawn]));
     finding_note_at(sink, s->cards.items[drawn].card->at, "the card");
 }
 

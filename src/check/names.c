@@ -13,6 +13,13 @@ const char *piece_words(uint8_t piece)
     return names[side_of(piece)][kind_of(piece)];
 }
 
+const char *the_piece(struct arena *arena, uint8_t piece)
+{
+    struct text text = text_new(arena);
+    text_format(&text, "%s%s", piece ? "the " : "", piece_words(piece));
+    return text.ptr;
+}
+
 const char *square_words(struct arena *arena, int square)
 {
     struct text text = text_new(arena);

@@ -22,6 +22,10 @@ void check_games(struct arena *arena, struct sink *sink, const struct book *book
 /* Boards laid out by the cards beside them. */
 void check_layout(struct arena *arena, struct sink *sink, const struct diagram *d);
 
+/* Set-ups of Chess960. */
+void check_first_rows(struct arena *arena, struct sink *sink, const struct book *book,
+                      const struct diagram *d);
+
 /* Cards that choose pieces in Chess Golf, and the rings on those. */
 void check_golf_chosen(struct sink *sink, const struct book *book, const struct diagram *d);
 
