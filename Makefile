@@ -8,8 +8,8 @@ BOOK   ?= rules/notation.md
 ifeq ($(origin CC),default)
 CC       := gcc
 endif
-WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
-            -Wmissing-prototypes -Wwrite-strings
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
+            -Wwrite-strings -Werror=implicit-function-declaration
 # CI=true, and `make check`, turn warnings into errors.
 WERROR   ?= $(if $(CI),-Werror)
 

@@ -2,6 +2,7 @@
  * is seen. */
 #include "check/reading.h"
 
+#include "check/book_game.h"
 #include "check/scene.h"
 #include "game/notation.h"
 
@@ -28,25 +29,13 @@ struct game_cache {
     bool known;
 };
 
-static const struct game *game_of_section(const struct book *book, const struct diagram *d)
-{
-    for (size_t s = d->section; s != NO_SECTION; s = book->doc->sections.items[s].parent) {
-        const struct section *section = &book->doc->sections.items[s];
-        const struct game *game = section->level <= 2 ? game_find(section->title) : NULL;
-        if (game)
-            return game;
-    }
-    return NULL;
-}
-
-/* The game that the diagram names, or its nearest heading of level 1 or 2 that names one. */
 static const struct game *game_of(struct game_cache *cache, const struct book *book,
                                   const struct diagram *d)
 {
     if (d->game.text.len)
-        return game_find(d->game.text);
+        return diagram_game(book, d);
     if (!cache->known || cache->chapter != d->chapter)
-        *cache = (struct game_cache){d->chapter, game_of_section(book, d), true};
+        *cache = (struct game_cache){d->chapter, section_game(book, d->chapter), true};
     return cache->game;
 }
 

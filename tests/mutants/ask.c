@@ -12,7 +12,7 @@ struct answer ask(struct arena *arena, const struct original *original, struct s
     if (original->has_contents)
         book.contents = contents_parse(
             arena, &sink, source_add(&sources, original->contents_path, original->contents));
-    check_book(arena, &sink, &book);
+    check_book(arena, &sink, &book, &(struct check_run){.golf = GOLF_LEGAL});
     sink_sort(&sink);
     for (size_t i = 0; i < sink.findings.count; i++) {
         const struct finding *f = &sink.findings.items[i];

@@ -14,43 +14,59 @@ static void add_place(struct text *out, const struct book *book, struct span at,
                 number);
 }
 
+/* What a solution fails of before anything is played, and where; or NULL. */
+static const char *refuse_early(struct span *at, const struct printed_solution *s)
+{
+    *at = s->at;
+    if (!s->diagram)
+        return "there is no problem of that number";
+    if (!s->is_read)
+        return "its problem cannot be read";
+    const char *reason = golf_refuse(&s->problem);
+    if (!reason && s->unread.end) {
+        *at = s->unread;
+        reason = "this is no move";
+    }
+    return reason;
+}
+
+/* Legal, or a line that says why not. */
+static bool replay(struct text *out, const struct book *book, const struct printed_solution *s)
+{
+    size_t bad = s->moves.count;
+    struct span at;
+    const char *reason = refuse_early(&at, s);
+    if (!reason) {
+        reason = golf_solution_refuse(&bad, s);
+        at = s->moves.items[bad < s->moves.count ? bad : 0].at;
+    }
+    add_place(out, book, at, s->number);
+    if (reason && bad < s->moves.count)
+        text_format(out, "move %zu: %s\n", bad + 1, reason);
+    else if (reason)
+        text_format(out, "%s\n", reason);
+    return !reason;
+}
+
 static bool verify(struct text *out, const struct book *book, const struct printed_solution *s,
                    const struct golf_limits *limits)
 {
-    size_t bad;
     struct golf_answer answer;
-    if (!s->diagram) {
-        add_place(out, book, s->at, s->number);
-        text_add(out, "there is no problem of that number\n");
+    if (!replay(out, book, s))
         return false;
-    }
-    const char *reason = golf_refuse(&s->problem);
-    if (!reason)
-        reason = golf_solution_refuse(&bad, s);
-    else
-        bad = s->moves.count;
-    add_place(out, book, bad < s->moves.count ? s->moves.items[bad].at : s->moves.items[0].at,
-              s->number);
-    if (reason && bad < s->moves.count) {
-        text_format(out, "move %zu: %s\n", bad + 1, reason);
-        return false;
-    }
-    if (reason) {
-        text_format(out, "%s\n", reason);
-        return false;
-    }
     golf_solve(&answer, &s->problem, limits);
-    if (answer.status != GOLF_SOLVED)
+    if (answer.status != GOLF_SOLVED) {
         text_format(out, "%zu moves, legal; there are none of %d\n", s->moves.count, answer.moves);
-    else if ((size_t)answer.moves == s->moves.count)
-        text_format(out, "%d moves, legal and as few as can be\n", answer.moves);
-    else {
-        text_format(out, "%zu moves, legal; %d are enough: ", s->moves.count, answer.moves);
-        golf_add_line(out, &answer.first, answer.moves);
-        text_add_char(out, '\n');
-        return false;
+        return true;
     }
-    return true;
+    if ((size_t)answer.moves == s->moves.count) {
+        text_format(out, "%d moves, legal and as few as can be\n", answer.moves);
+        return true;
+    }
+    text_format(out, "%zu moves, legal; %d are enough: ", s->moves.count, answer.moves);
+    golf_add_line(out, &answer.first, answer.moves);
+    text_add_char(out, '\n');
+    return false;
 }
 
 int run_golf_verify(const struct invocation *invocation)
