@@ -13,8 +13,7 @@ static squares differences(const struct partial_board *p, const struct board *bo
     for (int square = 0; square < 64; square++) {
         uint8_t piece = board->at[square];
         if (p->unknown & bit(square)) {
-            enum side hides = p->hidden & bit(square) ? WHITE : BLACK;
-            if (piece && side_of(piece) != hides)
+            if (piece && !(p->hides[side_of(piece)] & bit(square)))
                 different |= bit(square);
         } else if (p->board.at[square] != piece) {
             different |= bit(square);
@@ -191,8 +190,7 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
 static bool may_be_captured(const struct partial_board *p, const struct board *board, int square)
 {
     uint8_t piece = board->at[square];
-    squares hides = !piece ? 0 : side_of(piece) == WHITE ? p->hidden : ~p->hidden;
-    return !p->board.at[square] && p->unknown & hides;
+    return piece && !p->board.at[square] && p->unknown & p->hides[side_of(piece)];
 }
 
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)

@@ -25,6 +25,7 @@ static const struct picture_rules rules[] = {
      .law = LAW_BORROWED,
      .grey = GREY_HINT,
      .rings = RINGS_OWN,
+     .takes_all = true,
      .flow = FLOW_SAME,
      .pieces = 16},
     {.game = "crowded-house"},

@@ -43,6 +43,7 @@ struct picture_rules {
     bool orders;         /* two arrows from one piece move another */
     bool comes_back;     /* a piece may stand on the tail of a move, under a grey ring */
     bool kings_are_safe; /* no move leaves the own king attacked */
+    bool takes_all;      /* pieces of the own side too */
     bool lone_marker;    /* a ring may lie on an empty corner */
     enum rings rings;
     enum flow flow;

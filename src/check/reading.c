@@ -170,10 +170,10 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
         piece = piece_of(side_of(piece), PAWN);
     board_put(board, way->from, piece);
     p->unknown = (p->unknown & ~bit(way->from)) | bit(way->to);
-    if (side_of(piece) == BLACK)
-        p->hidden |= bit(way->to);
-    else
-        p->hidden &= ~bit(way->to);
+    for (int side = WHITE; side <= BLACK; side++) {
+        bool is_prey = side != (int)side_of(piece) || r->rules->takes_all;
+        p->hides[side] = is_prey ? p->hides[side] | bit(way->to) : p->hides[side] & ~bit(way->to);
+    }
     *step = (struct step){(uint8_t)way->from, (uint8_t)way->to, piece, way->arrow};
     return true;
 }

@@ -33,9 +33,8 @@ struct step {
  * may have captured where it stands. */
 struct partial_board {
     struct board board;
-    squares unknown; /* empty in `board` */
-    squares
-        hidden; /* of those, where an enemy of Black may stand; the others may hide one of White */
+    squares unknown;  /* empty in `board` */
+    squares hides[2]; /* of those, where a white or a black piece may stand */
 };
 
 struct reading {
