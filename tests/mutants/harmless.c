@@ -1,4 +1,4 @@
-/* Changes to lines and to the whole book that keep it right. */
+/* Changes to lines of any kind, and to the whole book, that keep it right. */
 #include "changes.h"
 
 size_t books(const struct unit *unit)
