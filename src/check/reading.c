@@ -6,6 +6,7 @@
 #include "check/scene.h"
 #include "game/notation.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 int square_on_board(const struct square *square)
@@ -149,6 +150,28 @@ static bool is_last_rank(int square, enum side side)
     return rank_of(square) == (side == WHITE ? 7 : 0);
 }
 
+/* Whether another arrow ends where this one begins: then the same piece went on. */
+static bool goes_on(const struct reading *r, const struct way *way)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++)
+        if (i != way->arrow && square_on_board(&r->diagram->arrows.items[i].to) == way->from)
+            return true;
+    return false;
+}
+
+/* A pawn's step onto the last rank made another piece of it, unless the piece itself goes so. */
+static bool may_be_promoted(const struct reading *r, const struct board *board,
+                            const struct way *way, uint8_t piece)
+{
+    enum law law = r->rules->law;
+    int rise = rank_of(way->to) - rank_of(way->from);
+    return is_last_rank(way->to, side_of(piece)) && rise == (side_of(piece) == WHITE ? 1 : -1) &&
+           abs(file_of(way->to) - file_of(way->from)) <= 1 && kind_of(piece) != PAWN &&
+           kind_of(piece) != KING && law != LAW_BORROWED && law != LAW_DOWN &&
+           !(law == LAW_STEPS && goes_on(r, way)) &&
+           !(attacks_of(kind_of(piece), way->from, board_occupied(board)) & bit(way->to));
+}
+
 /* Take a move back: the piece returns, and where it stood may have stood an enemy. */
 static bool undo(struct reading *r, struct partial_board *p, const struct way *way,
                  struct step *step)
@@ -164,9 +187,7 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
         board_remove(board, way->from);
     }
     board_remove(board, way->to);
-    /* A pawn's step onto the last rank made another piece of it. */
-    if (is_last_rank(way->to, side_of(piece)) && kind_of(piece) != PAWN && kind_of(piece) != KING &&
-        !(attacks_of(kind_of(piece), way->from, board_occupied(board)) & bit(way->to)))
+    if (may_be_promoted(r, board, way, piece))
         piece = piece_of(side_of(piece), PAWN);
     board_put(board, way->from, piece);
     p->unknown = (p->unknown & ~bit(way->from)) | bit(way->to);

@@ -27,21 +27,41 @@ struct answer ask(struct arena *arena, const struct original *original, struct s
     return answer;
 }
 
-static bool is_told(const struct answer *answer, const struct told *told)
+static bool is_same(const struct told *a, const struct told *b)
 {
+    return strcmp(a->code, b->code) == 0 && strcmp(a->message, b->message) == 0;
+}
+
+static size_t count_same(const struct answer *answer, const struct told *told)
+{
+    size_t count = 0;
     for (size_t i = 0; i < answer->count; i++)
-        if (strcmp(answer->items[i].code, told->code) == 0 &&
-            strcmp(answer->items[i].message, told->message) == 0)
+        count += is_same(&answer->items[i], told);
+    return count;
+}
+
+/* Whether the book as it is has the same finding where that line was. */
+static bool was_there(const struct mutant *m, const struct answer *clean, const struct told *told)
+{
+    for (size_t i = 0; i < clean->count; i++) {
+        const struct told *old = &clean->items[i];
+        uint32_t line = old->place.line - 1;
+        if (is_same(old, told) && old->in_book == told->in_book &&
+            (old->in_book ? mutant_line(m, line) : line) == told->place.line - 1)
             return true;
+    }
     return false;
 }
 
-struct answer answer_news(struct arena *arena, const struct answer *answer,
+struct answer answer_news(struct arena *arena, const struct mutant *m, const struct answer *answer,
                           const struct answer *clean)
 {
     struct answer news = {0};
-    for (size_t i = 0; i < answer->count; i++)
-        if (!is_told(clean, &answer->items[i]))
-            *vec_push(arena, &news) = answer->items[i];
+    for (size_t i = 0; i < answer->count; i++) {
+        const struct told *told = &answer->items[i];
+        size_t known = count_same(clean, told) + count_same(&news, told);
+        if (known < count_same(answer, told) && !was_there(m, clean, told))
+            *vec_push(arena, &news) = *told;
+    }
     return news;
 }

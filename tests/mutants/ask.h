@@ -20,9 +20,9 @@ struct answer {
 /* What is told of `text` in the place of the original's, as its reader sees it: in order. */
 struct answer ask(struct arena *arena, const struct original *original, struct slice text);
 
-/* The findings of `answer` whose code and message are not in `clean`. Where they stand does not
- * matter: lines shift. */
-struct answer answer_news(struct arena *arena, const struct answer *answer,
+/* The findings of the mutant that are not those of the book as it is, by code and message. Where
+ * one is told more often than before, the new ones are those where none was; lines may shift. */
+struct answer answer_news(struct arena *arena, const struct mutant *m, const struct answer *answer,
                           const struct answer *clean);
 
 #endif

@@ -1,4 +1,4 @@
-/* Changes to lines and to the whole book that keep it right. */
+/* Changes to lines of any kind, and to the whole book, that keep it right. */
 #include "changes.h"
 
 size_t books(const struct unit *unit)
@@ -24,13 +24,22 @@ static const char *some_blanks(struct mutant *m)
     return blanks[pick(m, sizeof blanks / sizeof *blanks)];
 }
 
-/* Other blanks around the first colon and the commas. */
+/* Labels are one field, and a comma in them is part of it. */
+static bool is_label(struct slice name)
+{
+    return slice_eq(name, "name") || slice_eq(name, "after") || slice_eq(name, "game");
+}
+
+/* Other blanks behind the first colon and around the commas. */
 bool fields_spaced(struct mutant *m, size_t site)
 {
     struct span at = block_line_at(m->unit, nth_directive(m->unit, site));
     struct slice rest = source_text(m->original->source, at);
+    struct slice name = slice_trim(slice_next_field(&rest, ':'));
     struct text line = text_new(m->arena);
-    text_add_slice(&line, slice_trim(slice_next_field(&rest, ':')));
+    if (is_label(name))
+        return false;
+    text_add_slice(&line, name);
     text_format(&line, ":%s", some_blanks(m));
     for (bool more = true; more;) {
         more = slice_find(rest, ',') < rest.len;

@@ -61,6 +61,17 @@ static int compare_edits(const void *a, const void *b)
     return (x->begin > y->begin) - (x->begin < y->begin);
 }
 
+static bool has_effect(const struct mutant *m)
+{
+    const char *old = m->original->source->text.ptr;
+    for (size_t i = 0; i < m->edits.count; i++) {
+        const struct edit *e = &m->edits.items[i];
+        if (!slice_same(e->text, (struct slice){old + e->begin, e->end - e->begin}))
+            return true;
+    }
+    return false;
+}
+
 bool mutant_make(struct mutant *m, const struct change *change, size_t sites)
 {
     size_t site = pick(m, sites);
@@ -69,7 +80,7 @@ bool mutant_make(struct mutant *m, const struct change *change, size_t sites)
         site -= here;
     m->unit = unit;
     m->edits.count = 0;
-    if (!change->make(m, site))
+    if (!change->make(m, site) || !has_effect(m))
         return false;
     qsort(m->edits.items, m->edits.count, sizeof *m->edits.items, compare_edits);
     return true;
@@ -121,6 +132,14 @@ struct lines mutant_unit_lines(const struct mutant *m)
     for (size_t i = 0; i < m->edits.count; i++)
         lines.last += count_ends(m->edits.items[i].text) - lines_lost(m, &m->edits.items[i]);
     return lines;
+}
+
+uint32_t mutant_line(const struct mutant *m, uint32_t line)
+{
+    uint32_t begin = m->original->source->line_begin[line];
+    for (size_t i = 0; i < m->edits.count && m->edits.items[i].begin < begin; i++)
+        line += count_ends(m->edits.items[i].text) - lines_lost(m, &m->edits.items[i]);
+    return line;
 }
 
 bool mutant_has_line(const struct mutant *m)

@@ -73,6 +73,9 @@ struct lines {
 /* The changed diagram or solution, or the whole book. */
 struct lines mutant_unit_lines(const struct mutant *m);
 
+/* Where a line of the original is now; any line near by when it is gone. */
+uint32_t mutant_line(const struct mutant *m, uint32_t line);
+
 /* Whether the change has a line to point at (one that is gone has none), and whether this is one.
  */
 bool mutant_has_line(const struct mutant *m);

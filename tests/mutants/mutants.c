@@ -49,7 +49,7 @@ static const struct changes *table_of(const struct job *job)
 static void ask_trial(struct trial *t, struct arena *arena, const struct answer *clean)
 {
     struct answer answer = ask(arena, t->mutant.original, mutant_text(&t->mutant));
-    t->news = answer_news(arena, &answer, clean);
+    t->news = answer_news(arena, &t->mutant, &answer, clean);
 }
 
 /* The first that is more than a note, or NULL; `*worst` is the gravest of all. */
@@ -264,6 +264,11 @@ static bool take_number(long *number, const char *argument, const char *name)
            *number >= 0;
 }
 
+static bool is_option(const char *argument)
+{
+    return strncmp(argument, "--", 2) == 0;
+}
+
 static bool take_option(struct job *job, const char *argument)
 {
     if (strcmp(argument, "--missed") == 0)
@@ -280,19 +285,22 @@ static bool take_option(struct job *job, const char *argument)
 int main(int argc, char **argv)
 {
     struct job job = {.seed = 1, .count = 2000, .write = -1, .out = "build/mutants"};
-    int i = 1, status = 0;
-    for (; i < argc && strncmp(argv[i], "--", 2) == 0; i++)
-        if (!take_option(&job, argv[i])) {
+    int books = 0, status = 0;
+    for (int i = 1; i < argc; i++) {
+        if (!is_option(argv[i]))
+            argv[books++] = argv[i];
+        else if (!take_option(&job, argv[i])) {
             fprintf(stderr, "mutants: what is %s?\n", argv[i]);
             return EXIT_USED_WRONGLY;
         }
-    if (i == argc) {
+    }
+    if (!books) {
         fputs("mutants [--seed=N] [--count=N] [--missed | --harmless] [--write=N [--out=DIR]] "
               "BOOK...\n",
               stderr);
         return EXIT_USED_WRONGLY;
     }
-    for (; i < argc; i++) {
+    for (int i = 0; i < books; i++) {
         int failed = run_book(&job, argv[i]);
         status = failed > status ? failed : status;
     }

@@ -1,4 +1,4 @@
-/* Faults in the rows of a board. */
+/* Changes to the rows of a board: faults, and other blanks. */
 #include "changes.h"
 
 static const char kinds[] = "PNBRQK";

@@ -1,4 +1,5 @@
-/* Faults in what lies beside the board: cards, checkers, numbers, margins. */
+/* Changes to what lies beside the board, cards, checkers, margins, and to the numbers in corners:
+ * faults, and places as good as the old ones. */
 #include "changes.h"
 
 #include "base/number.h"
@@ -193,19 +194,20 @@ bool corner_number(struct mutant *m, size_t site)
 
 /* ---- Margins ---- */
 
-/* How much of what is drawn the picture holds. */
-static size_t count_held(const struct diagram *d)
+/* How much of what is drawn reaches beyond the picture. */
+static size_t count_cut_off(const struct diagram *d)
 {
     struct box picture = picture_box(d);
-    size_t held = d->checkers.given && box_holds(picture, checkers_box());
+    size_t count = d->checkers.given && !box_holds(picture, checkers_box());
     for (size_t i = 0; i < d->cards.count; i++)
-        held += box_holds(picture, card_box(&d->cards.items[i]));
+        count += !box_holds(picture, card_box(&d->cards.items[i]));
     for (size_t i = 0; i < d->texts.count; i++)
-        held += box_holds(picture, text_box(&d->texts.items[i]));
-    for (size_t i = 0; i < d->arrows.count; i++)
-        held += box_holds(picture, square_middle(&d->arrows.items[i].from)) +
-                box_holds(picture, square_middle(&d->arrows.items[i].to));
-    return held;
+        count += !box_holds(picture, text_box(&d->texts.items[i]));
+    for (size_t i = 0; i < d->arrows.count; i++) {
+        count += !box_holds(picture, square_middle(&d->arrows.items[i].from));
+        count += !box_holds(picture, square_middle(&d->arrows.items[i].to));
+    }
+    return count;
 }
 
 size_t margins(const struct unit *unit)
@@ -231,10 +233,10 @@ bool margins_broken(struct mutant *m, size_t site)
                                    d.margins.bottom};
     struct number side = sides[pick(m, sizeof sides / sizeof *sides)];
     double smaller = side.value - (1 + pick(m, 6)) * 0.5;
-    size_t held = count_held(&d);
+    size_t before = count_cut_off(&d);
     (void)site;
     set_margin(&d.margins, side.at, smaller);
-    if (count_held(&d) == held)
+    if (count_cut_off(&d) == before)
         return false;
     put(m, side.at, "%g", smaller);
     say(m, "'%s' with %g for %s", line_at(m, side.at), smaller, words_at(m, side.at));
@@ -247,7 +249,7 @@ bool wider_margins(struct mutant *m, size_t site)
     const struct margins *old = &d->margins;
     double wider[4];
     (void)site;
-    if (d->margins_unknown)
+    if (d->margins_unknown || count_cut_off(d)) /* it would be cut off by less, and that be told */
         return false;
     for (size_t i = 0; i < sizeof wider / sizeof *wider; i++)
         wider[i] = pick(m, 5) * 0.25;

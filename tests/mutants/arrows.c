@@ -1,17 +1,17 @@
-/* Faults in arrows and rings. */
+/* Changes to arrows and rings: faults, then spelling and order. */
 #include "changes.h"
 
 static const char *const colours[] = {"white", "black", "grey"};
 enum { COLOURS = sizeof colours / sizeof *colours };
 
-static bool is_ring(const struct arrow *a)
-{
-    return a->from.file == a->to.file && a->from.rank == a->to.rank;
-}
-
 static bool same_square(const struct square *a, const struct square *b)
 {
     return a->file == b->file && a->rank == b->rank;
+}
+
+static bool is_ring(const struct arrow *a)
+{
+    return same_square(&a->from, &a->to);
 }
 
 static size_t count_arrows(const struct unit *unit, bool ring)

@@ -139,49 +139,52 @@ size_t claims(const struct unit *unit)
     return unit->diagram ? unit->diagram->claims.count : 0;
 }
 
-/* A claim that has neither square nor number, or that is to say the contrary. */
-static const char *contrary(enum claim_kind kind)
+/* How a claim of each kind becomes untrue: by saying the contrary, or by another square or number.
+ * Of a mate nothing can be said by these: it is a check as well. Most moves are illegal, and what
+ * is not solved in one move may not be in two, so these have their contrary only. */
+struct untruth {
+    const char *contrary;
+    bool square, number;
+};
+
+static const struct untruth untruths[CLAIM_KIND_COUNT] = {
+    [CLAIM_LEGAL] = {"illegal", false, false},   [CLAIM_ILLEGAL] = {"legal", false, false},
+    [CLAIM_ONLY] = {"illegal", true, false},     [CLAIM_CHECK] = {"mate", false, false},
+    [CLAIM_MATE] = {NULL, false, false},         [CLAIM_STACKED] = {NULL, true, false},
+    [CLAIM_SCORE] = {NULL, false, true},         [CLAIM_SOLVED] = {"unsolved", false, false},
+    [CLAIM_UNSOLVED] = {"solved", false, false},
+};
+
+static bool replace_in_claim(struct mutant *m, const struct claim *claim, struct span at,
+                             const char *words)
 {
-    static const enum claim_kind contraries[CLAIM_KIND_COUNT] = {
-        [CLAIM_LEGAL] = CLAIM_ILLEGAL,   [CLAIM_ILLEGAL] = CLAIM_LEGAL,
-        [CLAIM_ONLY] = CLAIM_ILLEGAL,    [CLAIM_CHECK] = CLAIM_MATE,
-        [CLAIM_MATE] = CLAIM_CHECK,      [CLAIM_STACKED] = CLAIM_STACKED,
-        [CLAIM_SCORE] = CLAIM_SCORE,     [CLAIM_SOLVED] = CLAIM_UNSOLVED,
-        [CLAIM_UNSOLVED] = CLAIM_SOLVED,
-    };
-    return contraries[kind] == kind ? NULL : claim_name(contraries[kind]);
+    put(m, at, "%s", words);
+    say(m, "'%s' with %s for %s", line_at(m, claim->at), words, words_at(m, at));
+    return true;
 }
 
-static bool put_contrary(struct mutant *m, const struct claim *claim)
+static struct span claim_word_at(struct mutant *m, const struct claim *claim)
 {
-    const char *name = contrary(claim->kind);
     struct slice line = source_text(m->original->source, claim->at);
     slice_next_field(&line, ':');
-    if (!name)
-        return false;
-    put(m, source_span(m->original->source, slice_next_word(&line)), "%s", name);
-    say(m, "'%s' now %s", line_at(m, claim->at), name);
-    return true;
+    return source_span(m->original->source, slice_next_word(&line));
 }
 
 bool claim_changed(struct mutant *m, size_t site)
 {
     const struct claim *claim = &m->unit->diagram->claims.items[site];
-    size_t which = pick(m, 3);
-    if (which == 2)
-        return put_contrary(m, claim);
+    const struct untruth *untruth = &untruths[claim->kind];
+    size_t which = pick(m, 2), index = pick(m, SQUARE_COUNT);
     const struct square *square = &claim->squares[which];
     const struct number *number = &claim->numbers[which];
-    size_t index = pick(m, SQUARE_COUNT);
-    if (square->at.end && board_index(square) != (int)index)
-        put(m, square->at, "%s", square_word(m, index));
-    else if (number->at.end)
-        put(m, number->at, "%g", number->value + 1);
-    else
-        return false;
-    say(m, "'%s' with %.*s for %s", line_at(m, claim->at), (int)m->edits.items[0].text.len,
-        m->edits.items[0].text.ptr, words_at(m, square->at.end ? square->at : number->at));
-    return true;
+    if (untruth->contrary && toss(m))
+        return replace_in_claim(m, claim, claim_word_at(m, claim), untruth->contrary);
+    if (untruth->square && square->at.end)
+        return replace_in_claim(m, claim, square->at, square_word(m, index));
+    if (untruth->number && number->at.end)
+        return replace_in_claim(m, claim, number->at,
+                                format_string(m->arena, "%g", number->value + 1));
+    return false;
 }
 
 /* ---- Solutions ---- */
