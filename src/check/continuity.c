@@ -135,7 +135,7 @@ static bool find_start(struct start *start, const struct game *game)
 static bool is_candidate(const struct reading *r, const struct reading *earlier)
 {
     return earlier->diagram->kind == DIAGRAM_BOARD && earlier->game == r->game &&
-           earlier->diagram->chapter == r->diagram->chapter && earlier->view != VIEW_UNREAD;
+           earlier->home == r->home && earlier->view != VIEW_UNREAD;
 }
 
 /* What stood on the squares that captures hide is known from the board that is continued. */

@@ -3,6 +3,7 @@
  *
  * Only what is said outright counts: a piece with the definite article or an owner. "A knight at
  * g4" may be one that does not stand there yet. */
+#include "check/book_game.h"
 #include "check/reading.h"
 #include "game/notation.h"
 
@@ -135,14 +136,15 @@ struct prose {
 static bool find_range(struct prose *p, size_t chapter, size_t *end)
 {
     const struct readings *all = p->readings;
+    size_t home = game_section(p->book, chapter);
     bool any = false;
-    while (p->first < p->next && all->items[p->first].diagram->chapter != chapter)
+    while (p->first < p->next && all->items[p->first].home != home)
         p->first++;
     *end = p->next;
-    while (*end < all->count && all->items[*end].diagram->chapter == chapter &&
+    while (*end < all->count && all->items[*end].home == home &&
            all->items[*end].diagram->kind != DIAGRAM_BOARD)
         ++*end;
-    if (*end < all->count && all->items[*end].diagram->chapter == chapter)
+    if (*end < all->count && all->items[*end].home == home)
         ++*end;
     for (size_t i = p->first; i < *end; i++) {
         const struct reading *r = &all->items[i];

@@ -25,19 +25,19 @@ struct span reading_square_at(const struct reading *reading, int square)
 
 /* What was found for the diagram before: most have the same section's. */
 struct game_cache {
-    size_t chapter;
+    size_t chapter, home;
     const struct game *game;
     bool known;
 };
 
-static const struct game *game_of(struct game_cache *cache, const struct book *book,
-                                  const struct diagram *d)
+static void find_game(struct reading *r, struct game_cache *cache, const struct book *book)
 {
-    if (d->game.text.len)
-        return diagram_game(book, d);
+    const struct diagram *d = r->diagram;
     if (!cache->known || cache->chapter != d->chapter)
-        *cache = (struct game_cache){d->chapter, section_game(book, d->chapter), true};
-    return cache->game;
+        *cache = (struct game_cache){d->chapter, game_section(book, d->chapter),
+                                     section_game(book, d->chapter), true};
+    r->home = cache->home;
+    r->game = d->game.text.len ? diagram_game(book, d) : cache->game;
 }
 
 /* ---- What each arrow is ---- */
@@ -477,11 +477,11 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
 {
     struct state state;
     *r = (struct reading){.diagram = d};
+    find_game(r, cache, book);
     if (d->kind != DIAGRAM_BOARD)
         return;
     state_clear(&state);
     scene_place_pieces(&state, d);
-    r->game = game_of(cache, book, d);
     r->rules = picture_rules_of(r->game);
     r->shown = r->first.board = r->last = state.board;
     r->roles = arena_alloc(arena, d->arrows.count + 1);

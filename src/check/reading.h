@@ -39,6 +39,7 @@ struct partial_board {
 
 struct reading {
     const struct diagram *diagram;
+    size_t home;             /* the section that tells of its game */
     const struct game *game; /* NULL where the section has none */
     const struct picture_rules *rules;
     enum view view;
