@@ -21,8 +21,9 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         check_table(sink, d);
     }
     struct readings readings = readings_read(arena, sink, book, doubtful);
+    check_claims(arena, sink, &readings, run);
     check_continuity(arena, sink, book, &readings);
-    check_moves(sink, &readings);
+    run->moves += check_moves(sink, &readings);
     check_checkers(sink, book, &readings);
     check_prose(arena, sink, book, &readings);
     check_games(arena, sink, book);

@@ -64,8 +64,12 @@ struct readings {
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
                               const bool *doubtful);
 
-/* Hold each reading's moves against the moves of its game. */
-void check_moves(struct sink *sink, struct readings *readings);
+/* Hold each reading's moves against the moves of its game; how many were played. */
+size_t check_moves(struct sink *sink, struct readings *readings);
+
+/* Hold the claims of `expect` lines against the boards. */
+void check_claims(struct arena *arena, struct sink *sink, const struct readings *readings,
+                  struct check_run *run);
 
 /* Find what each board continues, and report the ones that nearly do. */
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,

@@ -216,6 +216,10 @@ static void add_summary(struct text *out, const struct run *run)
         add_count(out, run->unit_count, "diagram");
         text_add_char(out, ')');
     }
+    if (run->moves) {
+        text_add(out, ", ");
+        add_count(out, run->moves, "move");
+    }
     text_add(out, ": ");
     add_count(out, sink_count(run->sink, ERROR), "error");
     text_add(out, ", ");

@@ -1,0 +1,45 @@
+/* Searches for shortest solutions of Chess Golf, each problem once a run. */
+#include "check/golf_book.h"
+
+#include <string.h>
+
+/* A problem that has been searched, up to so many moves. */
+struct solved_problem {
+    const struct solved_problem *next;
+    struct golf_problem problem;
+    int limit;
+    struct golf_answer answer;
+};
+
+static bool is_same_problem(const struct golf_problem *a, const struct golf_problem *b)
+{
+    return a->card_count == b->card_count &&
+           memcmp(a->cards, b->cards, (size_t)a->card_count) == 0 &&
+           memcmp(a->board.at, b->board.at, sizeof a->board.at) == 0;
+}
+
+const struct golf_answer *golf_search(struct arena *arena, struct check_run *run,
+                                      const struct golf_problem *problem, int limit)
+{
+    for (const struct solved_problem *known = run->solved; known; known = known->next)
+        if ((known->limit >= limit || known->answer.status == GOLF_SOLVED) &&
+            is_same_problem(&known->problem, problem))
+            return &known->answer;
+
+    const struct golf_limits limits = {.most_moves = limit,
+                                       .memory = (size_t)128 << 20,
+                                       .threads = run->threads ? run->threads : 1,
+                                       .seconds = run->golf == GOLF_EXACT ? 0 : 1};
+    struct solved_problem *solved = arena_alloc(arena, sizeof *solved);
+    *solved = (struct solved_problem){.next = run->solved, .problem = *problem, .limit = limit};
+    golf_solve(&solved->answer, problem, &limits);
+    run->solved = solved;
+    return &solved->answer;
+}
+
+const char *golf_line_text(struct arena *arena, const struct golf_answer *answer)
+{
+    struct text line = text_new(arena);
+    golf_add_line(&line, &answer->first, answer->moves);
+    return line.ptr;
+}
