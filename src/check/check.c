@@ -15,6 +15,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         check_first_rows(arena, sink, book, d);
         check_golf_chosen(sink, book, d);
     }
+    check_deck(sink, book);
     check_games(arena, sink, book);
     check_golf_solutions(arena, sink, book, run);
     check_labels(arena, sink, book);
