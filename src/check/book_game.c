@@ -11,16 +11,25 @@ static bool is_none(struct slice name)
 /* Games are the subject of chapters: what stands deeper ("### Chess") is a part of one. */
 enum { DEEPEST_CHAPTER = 2 };
 
+/* The game that this section's own heading names. */
+static const struct game *named_game(const struct book *book, size_t section)
+{
+    const struct section *s = &book->doc->sections.items[section];
+    return s->level <= DEEPEST_CHAPTER ? game_find(s->title) : NULL;
+}
+
+size_t game_section(const struct book *book, size_t section)
+{
+    for (size_t s = section; s != NO_SECTION; s = book->doc->sections.items[s].parent)
+        if (named_game(book, s))
+            return s;
+    return section;
+}
+
 const struct game *section_game(const struct book *book, size_t section)
 {
-    while (section != NO_SECTION) {
-        const struct section *s = &book->doc->sections.items[section];
-        const struct game *game = s->level <= DEEPEST_CHAPTER ? game_find(s->title) : NULL;
-        if (game)
-            return game;
-        section = s->parent;
-    }
-    return NULL;
+    section = game_section(book, section);
+    return section == NO_SECTION ? NULL : named_game(book, section);
 }
 
 const struct game *diagram_game(const struct book *book, const struct diagram *d)

@@ -290,7 +290,7 @@ const char *golf_solution_refuse(size_t *bad, const struct printed_solution *sol
     for (*bad = 0; *bad < solution->moves.count; ++*bad) {
         const struct printed_move *move = &solution->moves.items[*bad];
         struct action action = {.from = move->from, .to = move->to};
-        const char *reason = game->refuse(game, &state, action);
+        const char *reason = game_refuse(game, &state, action);
         if (reason)
             return reason;
         game->play(&state, game, action);

@@ -88,7 +88,7 @@ Prints a book as text after one of the stages that it goes through: 'tree', the
 blocks and inlines of the markdown with their places, or 'diagrams', the values
 of each diagram with theirs. Faults in the book are not reported.
 
-STAGE is one of: tree, diagrams.
+STAGE is one of: tree, diagrams, readings.
 
 Options:
   -h, --help  show this help and exit

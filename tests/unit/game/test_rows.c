@@ -230,7 +230,7 @@ static void castling_ends_on_the_usual_squares(void **state)
             struct action castle = {
                 .kind = ACTION_CASTLE, .from = (uint8_t)king, .to = (uint8_t)rook};
             bool free = other < from || other > to;
-            assert_int_equal(game->refuse(game, &s, castle) == NULL, free);
+            assert_int_equal(game_refuse(game, &s, castle) == NULL, free);
             assert_int_equal(game_lists(game, &s, castle), free);
             if (!free)
                 continue;
