@@ -5,7 +5,7 @@
 #include "check/check.h"
 #include "game/golf_solver.h"
 
-/* Read a board with cards that choose pieces; false when it shows no problem. */
+/* Read a board with cards or rings that choose pieces; false when it shows no problem. */
 bool golf_problem_read(struct golf_problem *out, const struct diagram *d);
 
 struct printed_move {
@@ -32,8 +32,7 @@ struct printed_solutions {
 struct printed_solutions golf_solutions_read(struct arena *arena, const struct book *book);
 
 /* Play a printed solution on the rules. NULL when it reaches the goal, else the rule that it
- * breaks;
- * `*bad` is the move that breaks it, or the number of moves when they are too few. */
+ * breaks; `*bad` is the move that breaks it, or the number of moves when they are too few. */
 const char *golf_solution_refuse(size_t *bad, const struct printed_solution *solution);
 
 #endif
