@@ -122,7 +122,7 @@ bool golf_position_read(struct golf_problem *problem, const char **why, size_t *
     struct state state;
     if (!position_parse(&state, why, at, game_find(slice_of("golf")), text))
         return false;
-    *at = 0;
+    *at = slice_find(text, '='); /* the fields of the game */
     *why = golf_problem_take(problem, &state);
     return !*why;
 }
