@@ -2,14 +2,14 @@
 
 MODE   ?= release
 PREFIX ?= /usr/local
-# The book that `make bench` multiplies and measures.
+# The book that `make bench` multiplies and measures, and those that `make mutants` plants faults in.
 BOOK   ?= rules/notation.md
 
 ifeq ($(origin CC),default)
 CC       := gcc
 endif
-WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
-            -Wmissing-prototypes -Wwrite-strings
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
+            -Wwrite-strings -Werror=implicit-function-declaration
 # CI=true, and `make check`, turn warnings into errors.
 WERROR   ?= $(if $(CI),-Werror)
 
@@ -56,8 +56,8 @@ PACKAGES_book  := gcc libc6-dev libcmark-dev libcairo2-dev libpango1.0-dev librs
 PACKAGES_check := $(PACKAGES_book) clang-format jq libcmocka-dev libxml2-utils mandoc poppler-utils qpdf
 PACKAGES_tools := $(PACKAGES_check) clang cmark libclang-rt-14-dev librsvg2-bin fairy-stockfish valgrind
 
-.PHONY: all book check help test build-tests format layers headers accept bench fuzz coverage \
-        install clean
+.PHONY: all book check help test build-tests format layers headers accept bench mutants fuzz \
+        coverage install clean
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -66,7 +66,10 @@ all: $(BIN)/rookpress $(BIN)/rookpress-draw $(if $(filter release,$(MODE)),build
 book: ## build the program, check the rulebook in rules/ and draw its diagrams into out/
 	@$(MAKE) --no-print-directory -j$(JOBS) all
 	build/rookpress check --werror rules/*.md
-	@for book in rules/*.md; do build/rookpress diagram $$book -o out/pictures || exit 1; done
+	@for book in rules/*.md; do \
+	    [ -n "$$(build/rookpress dump diagrams $$book)" ] || continue; \
+	    build/rookpress diagram $$book -o out/pictures || exit 1; \
+	done
 	@echo "out/pictures: $$(ls out/pictures | wc -l) pictures"
 
 check: build/packages-check ## all that CI runs: format, layers, headers, all tests, all tests under ASan
@@ -144,7 +147,7 @@ clean: ## remove everything that was built
 
 # ---- Tests ----
 
-build-tests: $(UNITS) $(FUZZERS) $(OUT)/tests/games/run
+build-tests: $(UNITS) $(FUZZERS) $(OUT)/tests/games/run $(OUT)/tests/mutants/mutants
 
 test: build/packages-check ## the tests of one mode: make test [MODE=asan] [ONLY=cases]
 	@$(MAKE) --no-print-directory -j$(JOBS) all build-tests
@@ -159,6 +162,12 @@ RULES   := $(filter $(OUT)/src/base/% $(OUT)/src/game/%,$(OBJECTS))
 $(OUT)/tests/games/run: $(OUT)/tests/games/run.o $(OUT)/tests/games/random.o $(RULES)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lm -pthread
+
+# The checker and nothing that draws.
+MUTANTS := $(patsubst %.c,$(OUT)/%.o,$(sort $(wildcard tests/mutants/*.c)))
+$(OUT)/tests/mutants/mutants: $(MUTANTS) $(filter-out $(OUT)/src/cli/% $(OUT)/src/art/%,$(LIGHT))
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 $(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(OUT)/tests/fuzz/replay.o $(LIBRARY)
 	$(if $(V),,@echo '  link $@')
@@ -193,6 +202,14 @@ $(OUT)/tests/bench/%: tests/bench/%.c | build/packages-book
 	@mkdir -p $(@D)
 	$(CC) -D_DEFAULT_SOURCE $(CFLAGS) -o $@ $<
 
+# The Nth mutant depends on SEED and N alone. FLAGS=--missed lists what was missed, --harmless makes
+# changes that keep a book right and lists the false alarms, --write=N writes the Nth mutant.
+SEED    ?= 1
+COUNT   ?= 2000
+mutants: build/packages-book ## plant COUNT=2000 faults by SEED=1 in each BOOK, count the missed: FLAGS=--missed|--harmless|--write=N
+	@$(MAKE) --no-print-directory -j$(JOBS) $(OUT)/tests/mutants/mutants
+	@$(OUT)/tests/mutants/mutants --seed=$(SEED) --count=$(COUNT) $(FLAGS) $(BOOK)
+
 # libFuzzer grows the corpus for SECONDS in each target; a crash leaves its input in build/fuzz.
 SECONDS ?= 60
 fuzz: build/packages-tools ## fuzz each parser for SECONDS=60 and keep what widens its corpus
@@ -214,4 +231,4 @@ coverage: build/packages-check ## which lines the tests do not reach
 	@cd build/cov && gcov -n $$(find src -name '*.gcda') 2>/dev/null | \
 	    awk -F "'" '/^File .src/ { file = $$2 } /^Lines/ && file { print $$0, file; file = "" }' | sort
 
--include $(OBJECTS:.o=.d) $(UNITS:=.d) $(FUZZERS:=.d) $(wildcard $(OUT)/tests/games/*.d)
+-include $(OBJECTS:.o=.d) $(UNITS:=.d) $(FUZZERS:=.d) $(MUTANTS:.o=.d) $(wildcard $(OUT)/tests/games/*.d)

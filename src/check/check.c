@@ -1,16 +1,32 @@
 #include "check/check.h"
 
 #include "check/parts.h"
+#include "check/reading.h"
 
-void check_book(struct arena *arena, struct sink *sink, const struct book *book)
+void check_book(struct arena *arena, struct sink *sink, const struct book *book,
+                struct check_run *run)
 {
+    /* Boards that something is wrong with: what else they show would only repeat it. */
+    bool *doubtful = arena_alloc(arena, book->diagrams.count + 1);
     for (size_t i = 0; i < book->diagrams.count; i++) {
         const struct diagram *d = &book->diagrams.items[i];
-        check_outside(arena, sink, d);
+        size_t before = sink->findings.count;
         check_picture(arena, sink, d);
         check_census(arena, sink, d);
+        check_layout(arena, sink, d);
+        check_first_rows(arena, sink, book, d);
+        check_golf_chosen(sink, book, d);
+        doubtful[i] = sink->findings.count > before;
+        check_outside(arena, sink, d);
         check_table(sink, d);
     }
+    struct readings readings = readings_read(arena, sink, book, doubtful);
+    check_continuity(arena, sink, book, &readings);
+    check_moves(sink, &readings);
+    check_checkers(sink, book, &readings);
+    check_prose(arena, sink, book, &readings);
+    check_games(arena, sink, book);
+    check_golf_solutions(arena, sink, book, run);
     check_labels(arena, sink, book);
     check_outline(arena, sink, book);
 }

@@ -12,6 +12,23 @@ struct book {
     struct contents contents;
 };
 
-void check_book(struct arena *arena, struct sink *sink, const struct book *book);
+/* What is asked of the solutions that a book prints for its problems of Chess Golf. */
+enum golf_effort {
+    GOLF_LEGAL,   /* they are legal and reach the goal */
+    GOLF_SHORTER, /* and nothing shorter can be found with some effort */
+    GOLF_EXACT,   /* and there is nothing shorter */
+};
+
+struct solved_problem;
+
+/* One run over any number of books. */
+struct check_run {
+    enum golf_effort golf;
+    unsigned threads;                    /* for searches; 0 is as good as 1 */
+    const struct solved_problem *solved; /* NULL at first; each problem is searched once a run */
+};
+
+void check_book(struct arena *arena, struct sink *sink, const struct book *book,
+                struct check_run *run);
 
 #endif

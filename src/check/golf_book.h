@@ -8,6 +8,9 @@
 /* Read a board with cards or rings that choose pieces; false when it shows no problem. */
 bool golf_problem_read(struct golf_problem *out, const struct diagram *d);
 
+/* "d3b5, a5c6" */
+void golf_add_line(struct text *out, const struct golf_line *line, int moves);
+
 struct printed_move {
     uint8_t from, to;
     struct span at;
@@ -18,7 +21,9 @@ struct printed_solution {
     long number;
     struct span at;
     VEC(struct printed_move) moves;
+    struct span unread;            /* the first word that is no move, though it looks like one */
     const struct diagram *diagram; /* NULL where the book has no problem of that number */
+    bool is_read;                  /* else the diagram is at fault, and there is no problem */
     struct golf_problem problem;
 };
 
@@ -27,8 +32,9 @@ struct printed_solutions {
     size_t count, capacity;
 };
 
-/* Every item of an ordered list that is nothing but moves, matched with the diagram below the
- * heading of its number ("Problem 2"). */
+/* Every item of an ordered list that is nothing but moves, below a heading that speaks of solutions
+ * or answers. It is matched with the diagram below the heading of its number ("Problem 2"), the
+ * nearest one before it where there are several. */
 struct printed_solutions golf_solutions_read(struct arena *arena, const struct book *book);
 
 /* Play a printed solution on the rules. NULL when it reaches the goal, else the rule that it

@@ -16,6 +16,23 @@ void check_picture(struct arena *arena, struct sink *sink, const struct diagram 
 /* What the cells of a table say together. */
 void check_table(struct sink *sink, const struct diagram *d);
 
+/* `game` lines, and chapters whose game is not known. */
+void check_games(struct arena *arena, struct sink *sink, const struct book *book);
+
+/* Boards laid out by the cards beside them. */
+void check_layout(struct arena *arena, struct sink *sink, const struct diagram *d);
+
+/* Set-ups of Chess960. */
+void check_first_rows(struct arena *arena, struct sink *sink, const struct book *book,
+                      const struct diagram *d);
+
+/* Cards that choose pieces in Chess Golf, and the rings on those. */
+void check_golf_chosen(struct sink *sink, const struct book *book, const struct diagram *d);
+
+/* The solutions that are printed for problems of Chess Golf. */
+void check_golf_solutions(struct arena *arena, struct sink *sink, const struct book *book,
+                          struct check_run *run);
+
 /* `name` and `after` across the book. */
 void check_labels(struct arena *arena, struct sink *sink, const struct book *book);
 

@@ -81,7 +81,7 @@ static uint8_t card_of_rank(int rank, char suit)
     return kinds[rank] ? (uint8_t)(kinds[rank] | (black ? 8 : 0)) : NO_CARD;
 }
 
-static uint8_t card_of_face(struct card_face face)
+uint8_t scene_card(struct card_face face)
 {
     uint8_t card = NO_CARD;
     if (face.kind == CARD_PIECE || face.kind == CARD_CHECKER)
@@ -106,7 +106,7 @@ static void read_cards(struct scene *scene, struct arena *arena, const struct di
         const struct card *card = &d->cards.items[i];
         bool playing = card->face.kind == CARD_PLAYING;
         cards[i] = (struct shown_card){
-            .card = card_of_face(card->face),
+            .card = scene_card(card->face),
             .beside = (uint8_t)beside_of(card),
             .rank = (uint8_t)(playing ? card->face.rank : 0),
             .suit = playing ? card->face.suit : '\0',

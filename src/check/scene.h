@@ -10,6 +10,9 @@
 /* Put the pieces of a board on an empty state. */
 void scene_place_pieces(struct state *state, const struct diagram *d);
 
+/* The piece or checker that a card stands for (game/cards.h), or NO_CARD. */
+uint8_t scene_card(struct card_face face);
+
 /* Rings with the heights that stand in their corners, frames, stacks and cards. */
 struct scene scene_of_diagram(struct arena *arena, const struct diagram *d);
 

@@ -1,5 +1,6 @@
 /* `rookpress check`: read the books, check them, report. */
 #include "cli/commands.h"
+#include "cli/cores.h"
 #include "cli/load.h"
 #include "cli/output.h"
 #include "diag/report.h"
@@ -9,10 +10,17 @@
 
 static const char *const colour_choices[] = {"auto", "always", "never", NULL};
 
+/* By enum golf_effort. */
+static const char *const golf_choices[] = {"legal", "shorter", "exact", NULL};
+
 static const struct option options[] = {
     {"report", 0, "FORMAT", report_names,
      "the format of the report. Without this option it is 'human', or 'github' in a GitHub "
      "workflow."},
+    {"golf", 0, "EFFORT", golf_choices,
+     "what is asked of printed solutions of Chess Golf: that they are legal, that nothing shorter "
+     "is found in about a second's work a problem, or that there is nothing shorter. Default: "
+     "shorter."},
     {"werror", 0, NULL, NULL, "fail on warnings, too"},
     {"colour", 0, "WHEN", colour_choices,
      "whether to colour the human report. 'auto', the default, does so on a terminal."},
@@ -59,11 +67,22 @@ static report_fn *chosen_report(const struct invocation *invocation)
     return report_find(slice_of(name));
 }
 
+static struct check_run new_run(const struct invocation *invocation)
+{
+    struct check_run run = {.golf = GOLF_SHORTER, .threads = cores_to_use()};
+    const char *golf = option_value(invocation, "golf");
+    for (int i = 0; golf && golf_choices[i]; i++)
+        if (strcmp(golf, golf_choices[i]) == 0)
+            run.golf = (enum golf_effort)i;
+    return run;
+}
+
 static int run_check(const struct invocation *invocation)
 {
     struct arena *arena = invocation->arena;
     struct library library = library_new(arena);
     struct units units = {0};
+    struct check_run checking = new_run(invocation);
     VEC(uint32_t) files = {0};
 
     for (size_t i = 0; i < invocation->operand_count; i++) {
@@ -71,7 +90,7 @@ static int run_check(const struct invocation *invocation)
         uint32_t index = (uint32_t)library.sources.list.count;
         if (!library_load(&book, &library, invocation->operands[i]))
             continue;
-        check_book(arena, &library.sink, &book);
+        check_book(arena, &library.sink, &book, &checking);
         add_units(&units, arena, &book);
         *vec_push(arena, &files) = index;
     }

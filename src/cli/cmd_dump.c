@@ -1,4 +1,5 @@
 /* `rookpress dump`: a book as a stage of the program sees it. */
+#include "check/reading.h"
 #include "cli/commands.h"
 #include "cli/load.h"
 #include "cli/output.h"
@@ -15,7 +16,15 @@ static void dump_diagrams(struct text *out, const struct book *book)
     diagrams_dump(out, book->doc, &book->diagrams);
 }
 
-static const char *const stages[] = {"tree", "diagrams", NULL};
+static void dump_readings(struct text *out, const struct book *book)
+{
+    struct sink sink = {.arena = out->arena};
+    struct readings readings = readings_read(out->arena, &sink, book, NULL);
+    check_continuity(out->arena, &sink, book, &readings);
+    readings_dump(out, book, &readings);
+}
+
+static const char *const stages[] = {"tree", "diagrams", "readings", NULL};
 
 static const struct entry examples[] = {
     {"rookpress dump diagrams rules.md", "Shows how each diagram was read."},
@@ -24,7 +33,8 @@ static const struct entry examples[] = {
 
 static int run_dump(const struct invocation *invocation)
 {
-    static void (*const dumps[])(struct text *, const struct book *) = {dump_tree, dump_diagrams};
+    static void (*const dumps[])(struct text *, const struct book *) = {dump_tree, dump_diagrams,
+                                                                        dump_readings};
     struct library library = library_new(invocation->arena);
     struct text out = text_new(invocation->arena);
     struct book book;

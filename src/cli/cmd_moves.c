@@ -33,7 +33,7 @@ static int answer_why(const struct invocation *invocation, const struct game *ga
         complain("rookpress moves: '%s' is no action: %s", word, why);
         return EXIT_USAGE;
     }
-    const char *reason = game->refuse(game, state, action);
+    const char *reason = game_refuse(game, state, action);
     char *line = format_string(invocation->arena, "%s: %s\n", word, reason ? reason : "legal");
     if (!output_write(slice_of(line)))
         return EXIT_IO;

@@ -117,6 +117,23 @@ static bool read_castle(struct action *action, const struct state *state, enum w
     return true;
 }
 
+/* A king that may castle from its usual square, and is said to go two squares along its rank. */
+static bool is_castling(struct action a, const struct state *state)
+{
+    return a.from == king_of(&state->board, (enum side)state->side) && file_of(a.from) == 4 &&
+           (a.to == a.from - 2 || a.to == a.from + 2) && !a.promote && !state->board.at[a.to] &&
+           state->rooks[state->side][a.to < a.from ? WING_A : WING_H] != NO_SQUARE;
+}
+
+static bool read_move(struct action *action, const struct state *state, struct slice text)
+{
+    *action = (struct action){.kind = ACTION_MOVE};
+    if (!take_fields(action, move_verb.shape, text))
+        return false;
+    return !is_castling(*action, state) ||
+           read_castle(action, state, action->to < action->from ? WING_A : WING_H);
+}
+
 static bool read_verb(struct action *action, const char **why, const struct game *game,
                       struct slice text)
 {
@@ -147,6 +164,5 @@ bool action_parse(struct action *action, const char **why, const struct game *ga
         return true;
     if (action->kind >= ACTION_OWN)
         return false;
-    *action = (struct action){.kind = ACTION_MOVE};
-    return take_fields(action, move_verb.shape, text);
+    return read_move(action, state, text);
 }

@@ -1,5 +1,6 @@
 #include "game/armies.h"
 
+#include "game/cards.h"
 void army_count(int counts[KIND_COUNT], const struct board *board, enum side side)
 {
     for (int kind = PAWN; kind < KIND_COUNT; kind++)
@@ -8,10 +9,9 @@ void army_count(int counts[KIND_COUNT], const struct board *board, enum side sid
 
 int army_promoted(const int counts[KIND_COUNT])
 {
-    static const int whole_set[KIND_COUNT] = {[KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1};
     int promoted = 0;
     for (int kind = KNIGHT; kind <= QUEEN; kind++) {
-        int extra = counts[kind] - whole_set[kind];
+        int extra = counts[kind] - one_set[kind];
         promoted += extra > 0 ? extra : 0;
     }
     return promoted;
@@ -22,11 +22,6 @@ static const char *king_count_impossible(int kings, enum side side)
     if (kings == 1)
         return NULL;
     return side == WHITE ? "White has one king" : "Black has one king";
-}
-
-const char *one_king_impossible(const struct board *board, enum side side)
-{
-    return king_count_impossible(count_of(board->sides[side] & board->kinds[KING]), side);
 }
 
 static const char *men_count_impossible(const int counts[KIND_COUNT], enum side side)
@@ -70,28 +65,34 @@ const char *sets_impossible(const struct board *board)
     return reason;
 }
 
-const char *armies_impossible(const struct board *board, const struct chess_rules *rules)
+static const char *both_impossible(const struct board *board, const struct chess_rules *rules,
+                                   bool may_fall)
 {
-    for (int side = WHITE; side <= BLACK; side++) {
-        const char *reason = one_king_impossible(board, (enum side)side);
+    const char *reason = NULL;
+    for (int side = WHITE; side <= BLACK && !reason; side++) {
+        int kings = count_of(board_find(board, piece_of((enum side)side, KING)));
+        if (kings || !may_fall)
+            reason = king_count_impossible(kings, (enum side)side);
         if (!reason)
             reason = men_impossible(board, (enum side)side, rules);
-        if (reason)
-            return reason;
     }
-    return NULL;
+    return reason;
+}
+
+const char *armies_impossible(const struct board *board, const struct chess_rules *rules)
+{
+    return both_impossible(board, rules, false);
 }
 
 const char *armies_impossible_fallen(const struct board *board, const struct chess_rules *rules)
 {
-    for (int side = WHITE; side <= BLACK; side++) {
-        const char *reason = NULL;
-        if (king_of(board, (enum side)side) != NO_SQUARE)
-            reason = one_king_impossible(board, (enum side)side);
-        if (!reason)
-            reason = men_impossible(board, (enum side)side, rules);
-        if (reason)
-            return reason;
-    }
+    return both_impossible(board, rules, true);
+}
+
+const char *castling_impossible(const struct state *state)
+{
+    for (int i = 0; i < 4; i++)
+        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
+            return "there is no castling in this game";
     return NULL;
 }

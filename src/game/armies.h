@@ -12,8 +12,6 @@ int army_promoted(const int counts[KIND_COUNT]);
 
 /* ---- NULL, or why it cannot be ---- */
 
-const char *one_king_impossible(const struct board *board, enum side side);
-
 /* One king, at most eight pawns, no more pieces than promotion could make. */
 const char *army_impossible(const int counts[KIND_COUNT], enum side side);
 
@@ -29,5 +27,8 @@ const char *armies_impossible(const struct board *board, const struct chess_rule
 
 /* The same, but a king may be gone. */
 const char *armies_impossible_fallen(const struct board *board, const struct chess_rules *rules);
+
+/* Of a game without castling, in which somebody has the right to. */
+const char *castling_impossible(const struct state *state);
 
 #endif

@@ -1,7 +1,5 @@
 #include "game/board.h"
 
-#define FILE_A        0x0101010101010101u
-#define FILE_H        0x8080808080808080u
 #define FILE_AB       (FILE_A | FILE_A << 1)
 #define FILE_GH       (FILE_H | FILE_H >> 1)
 #define MAIN_DIAGONAL 0x8040201008040201u
@@ -102,12 +100,6 @@ static squares knight_attacks(squares set)
     return one << 16 | one >> 16 | two << 8 | two >> 8;
 }
 
-squares king_attacks(squares set)
-{
-    squares row = set | (set >> 1 & ~FILE_H) | (set << 1 & ~FILE_A);
-    return (row | row << 8 | row >> 8) & ~set;
-}
-
 squares pawn_attacks(enum side side, int square)
 {
     squares set = bit(square), ahead = side == WHITE ? set << 8 : set >> 8;
@@ -126,7 +118,7 @@ squares attacks_of(enum piece_kind kind, int square, squares occupied)
     case QUEEN:
         return bishop_attacks(square, occupied) | rook_attacks(square, occupied);
     case KING:
-        return king_attacks(bit(square));
+        return neighbours_of(bit(square), TOUCH_CORNERS);
     default:
         return 0;
     }
@@ -138,7 +130,7 @@ squares attackers(const struct board *board, int square, enum side side, squares
     squares straight = kinds[ROOK] | kinds[QUEEN], slanted = kinds[BISHOP] | kinds[QUEEN];
     squares found = (pawn_attacks(side == WHITE ? BLACK : WHITE, square) & kinds[PAWN]) |
                     (knight_attacks(bit(square)) & kinds[KNIGHT]) |
-                    (king_attacks(bit(square)) & kinds[KING]);
+                    (neighbours_of(bit(square), TOUCH_CORNERS) & kinds[KING]);
     /* Most squares have no slider on their lines at all. */
     if ((file_line(square) | rank_line(square)) & straight & board->sides[side])
         found |= rook_attacks(square, occupied) & straight;

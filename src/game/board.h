@@ -48,6 +48,23 @@ static inline int rank_of(int square)
     return square >> 3;
 }
 
+#define FILE_A ((squares)0x0101010101010101)
+#define FILE_H (FILE_A << 7)
+#define RANK_1 ((squares)0xFF)
+#define RANK_8 (RANK_1 << 56)
+
+/* Whether squares that meet at a corner are neighbours. */
+enum touch { TOUCH_SIDES, TOUCH_CORNERS };
+
+/* The squares that are next to some of a set; those of the set are among them only where they are
+ * next to each other. */
+static inline squares neighbours_of(squares set, enum touch touch)
+{
+    squares beside = (set & ~FILE_H) << 1 | (set & ~FILE_A) >> 1;
+    squares column = touch == TOUCH_CORNERS ? set | beside : set;
+    return beside | column << 8 | column >> 8;
+}
+
 static inline uint8_t piece_of(enum side side, enum piece_kind kind)
 {
     return (uint8_t)(kind | side << 3);
@@ -63,9 +80,23 @@ static inline enum side side_of(uint8_t piece)
     return (enum side)(piece >> 3);
 }
 
+enum { LAST_PIECE = KING | BLACK << 3 };
+
+/* Whether a byte is a piece, and none of the numbers between or behind them. */
+static inline bool is_piece(uint8_t piece)
+{
+    return piece <= LAST_PIECE && kind_of(piece) != NO_PIECE && kind_of(piece) < KIND_COUNT;
+}
+
 static inline squares board_occupied(const struct board *board)
 {
     return board->sides[WHITE] | board->sides[BLACK];
+}
+
+/* Where such pieces stand. */
+static inline squares board_find(const struct board *board, uint8_t piece)
+{
+    return board->kinds[kind_of(piece)] & board->sides[side_of(piece)];
 }
 
 void board_put(struct board *board, int square, uint8_t piece);
@@ -79,9 +110,6 @@ squares attacks_of(enum piece_kind kind, int square, squares occupied);
 
 /* The squares that a pawn of this side attacks. */
 squares pawn_attacks(enum side side, int square);
-
-/* The squares that a king on any square of a set could step to, without the set itself. */
-squares king_attacks(squares set);
 
 /* The pieces of `side` that attack `square`, with `occupied` in their way. */
 squares attackers(const struct board *board, int square, enum side side, squares occupied);

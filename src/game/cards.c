@@ -36,6 +36,19 @@ int pile_find(const struct state *state, int pile, uint8_t card)
     return i;
 }
 
+int pile_seen(const struct state *state, int pile, uint8_t card)
+{
+    int seen = 0;
+    for (int i = 0; i < pile_count(state, pile); i++)
+        seen += pile_card(state, pile, i) == card;
+    return seen;
+}
+
+int cards_count(const struct state *state)
+{
+    return state->cards.ends[PILE_COUNT - 1];
+}
+
 /* ---- Changing ---- */
 
 void pile_insert(struct state *state, int pile, int index, uint8_t card)
@@ -104,47 +117,6 @@ void pile_add_deck(struct state *state, int pile, enum side side, const card_cou
     for (int kind = PAWN; kind <= CHECKER; kind++)
         for (int i = 0; i < counts[kind]; i++)
             pile_add(state, pile, (uint8_t)(kind | (int)side << 3));
-}
-
-/* How often each kind of a side is in the piles; false when there is a card of no kind. */
-static bool count_kinds(card_counts seen, const struct state *state, enum side side)
-{
-    memset(seen, 0, sizeof(card_counts));
-    for (int i = 0; i < state->cards.ends[PILE_COUNT - 1]; i++) {
-        uint8_t card = state->cards.items[i];
-        if (!(card & 7) || card > piece_of(BLACK, (enum piece_kind)CHECKER))
-            return false;
-        if (side_of(card) == side)
-            seen[card & 7]++;
-    }
-    return true;
-}
-
-bool cards_fit(const struct state *state, enum side side, const card_counts counts)
-{
-    card_counts seen;
-    bool fit = count_kinds(seen, state, side);
-    for (int kind = PAWN; kind <= CHECKER; kind++)
-        fit &= seen[kind] <= counts[kind];
-    return fit;
-}
-
-bool cards_lie_with_side(const struct state *state)
-{
-    for (int pile = 0; pile < PILE_COUNT; pile++)
-        for (int i = 0; i < pile_count(state, pile); i++)
-            if ((int)side_of(pile_card(state, pile, i)) != pile % 2)
-                return false;
-    return true;
-}
-
-void pile_add_missing(struct state *state, int pile, enum side side, const card_counts counts)
-{
-    card_counts seen, missing = {0};
-    count_kinds(seen, state, side);
-    for (int kind = PAWN; kind <= CHECKER; kind++)
-        missing[kind] = (uint8_t)(counts[kind] > seen[kind] ? counts[kind] - seen[kind] : 0);
-    pile_add_deck(state, pile, side, missing);
 }
 
 int card_gap(uint8_t card)

@@ -12,6 +12,9 @@
 
 enum { NO_CARD = 0, CHECKER = 7, CARD_RIGHT = 0x10, CARD_UP = 0x20 };
 
+/* The last of the cards of pieces and checkers. */
+enum { LAST_CARD = CHECKER | BLACK << 3 };
+
 /* The cards of one side that a game uses, by kind, CHECKER the last. */
 typedef uint8_t card_counts[CHECKER + 1];
 
@@ -25,6 +28,10 @@ uint8_t pile_card(const struct state *state, int pile, int index);
 uint8_t pile_top(const struct state *state, int pile);
 /* Where the topmost such card lies, or -1. */
 int pile_find(const struct state *state, int pile, uint8_t card);
+/* How many such cards there are in a pile. */
+int pile_seen(const struct state *state, int pile, uint8_t card);
+/* In all piles; a state has room for MOST_CARDS. */
+int cards_count(const struct state *state);
 
 /* A card that comes into the game, on top or at a place from the bottom. */
 void pile_add(struct state *state, int pile, uint8_t card);
@@ -42,15 +49,6 @@ void pile_shuffle(struct state *state, int pile, struct random *random);
 
 /* Put one side's cards of a deck on a pile, pawns first. */
 void pile_add_deck(struct state *state, int pile, enum side side, const card_counts counts);
-
-/* Whether there are no cards but chess cards, and none of one side more often than in its deck. */
-bool cards_fit(const struct state *state, enum side side, const card_counts counts);
-
-/* Whether all cards lie with their side, in piles that come in pairs: White's, then Black's. */
-bool cards_lie_with_side(const struct state *state);
-
-/* Put on a pile what no pile has of one side's deck: the cards that a position does not tell of. */
-void pile_add_missing(struct state *state, int pile, enum side side, const card_counts counts);
 
 /* How many empty squares are left before the piece of a card when pieces are laid out by cards:
  * knight 1, bishop 2, rook 3, queen 5, king 6 ("Appendix A" in the rulebook). */

@@ -1,5 +1,6 @@
 #include "game/checker_cards.h"
 
+#include "game/deck.h"
 #include "game/rows.h"
 
 /* A card for each piece and two checkers a side, the sixes ("Tar Pit Chess" and "Booster Chess" in
@@ -8,7 +9,7 @@ static const card_counts deck = {
     [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1, [CHECKER] = 2,
 };
 
-enum { DECK_SIZE = 36, FIRST_HAND = 6, LAST_CARD = CHECKER | BLACK << 3 };
+enum { FIRST_HAND = 6 };
 
 const struct field checker_card_fields[] = {
     {"white-checkers", FIELD_STACKS, WHITE, 0},
@@ -41,6 +42,18 @@ void checker_cards_begin(struct state *state, const struct game *game, struct ra
 }
 
 /* ---- Checkers ---- */
+
+int checkers_in_front(const struct state *state, enum side side)
+{
+    int stated = state->counts[COUNT_FRONT + side];
+    return stated ? stated : pile_count(state, PILE_HAND + (int)side);
+}
+
+void state_checkers_in_front(struct state *state)
+{
+    for (int side = WHITE; side <= BLACK; side++)
+        state->counts[COUNT_FRONT + side] = (uint8_t)checkers_in_front(state, (enum side)side);
+}
 
 void checkers_return(struct state *state, enum side side, int square, int keep)
 {
@@ -78,23 +91,20 @@ bool checker_exposes_king(const struct state *state, int square, const struct ch
 
 const char *refuse_card(const struct state *state, uint8_t card)
 {
-    return card == NO_CARD || card > LAST_CARD ||
-                   pile_find(state, PILE_HAND + state->side, card) < 0
-               ? "you do not hold that card"
-               : NULL;
+    int hand = PILE_HAND + state->side;
+    if (!pile_count(state, hand) && deck_missing(state, deck))
+        return "the hand is not stated, as in white-hand=Pn or black-hand=??";
+    return deck_find(state, hand, card, deck) < 0 ? "you do not hold that card" : NULL;
 }
 
 const char *refuse_checker(const struct state *state, int square)
 {
-    if (!state->counts[COUNT_FRONT + state->side])
-        return "you have no checker in front of you to add";
     return state->board.at[square] ? NULL : "a checker is added under a piece";
 }
 
 bool card_has_match(const struct state *state, uint8_t card)
 {
-    enum piece_kind kind = kind_of(card);
-    return kind != (int)CHECKER && state->board.kinds[kind] & state->board.sides[side_of(card)];
+    return is_piece(card) && board_find(&state->board, card);
 }
 
 void list_cards(struct actions *out, const struct state *state, uint8_t verb)
@@ -106,31 +116,24 @@ void list_cards(struct actions *out, const struct state *state, uint8_t verb)
 
 void list_card_adds(struct actions *out, const struct state *state, uint8_t verb)
 {
-    size_t begin = out->count;
-    list_cards(out, state, verb);
-    size_t end = out->count;
-    for (size_t i = begin; i < end; i++)
-        for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-            struct action add = out->items[i];
-            add.to = (uint8_t)first_of(left);
-            if (add.to) /* the one for the first square stands there already */
-                actions_add(out, add);
-        }
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++)
+        if (!refuse_card(state, card))
+            actions_add_to(out, (struct action){.kind = verb, .card = card},
+                           board_occupied(&state->board));
 }
 
 void discard_card(struct state *state, uint8_t card)
 {
     int hand = PILE_HAND + state->side;
-    pile_move(state, hand, pile_find(state, hand, card), PILE_DISCARDS);
+    pile_reveal(state, hand, deck_find(state, hand, card, deck), PILE_DISCARDS, card);
 }
 
 void draw_up(struct state *state, enum side side)
 {
     int hand = PILE_HAND + (int)side;
     while (pile_count(state, hand) < state->counts[COUNT_FRONT + side]) {
-        int all = state->cards.ends[PILE_COUNT - 1];
-        if (!pile_count(state, PILE_DECK) && all < DECK_SIZE) {
-            pile_add(state, hand, NO_CARD);
+        if (!pile_count(state, PILE_DECK) && deck_missing(state, deck) > 0) {
+            pile_add_unseen(state, hand, 1);
             continue;
         }
         if (!pile_count(state, PILE_DECK)) {
@@ -153,11 +156,6 @@ void checker_cards_end_turn(struct state *state)
 void checker_cards_arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    static const int piles[] = {
-        [BESIDE_BLACK] = PILE_HAND + BLACK,
-        [BESIDE_MIDDLE] = PILE_DISCARDS,
-        [BESIDE_WHITE] = PILE_HAND + WHITE,
-    };
     for (int side = WHITE; side <= BLACK; side++) {
         for (int square = 0; square < 64; square++)
             state->under[side][square] =
@@ -165,41 +163,22 @@ void checker_cards_arrange(struct state *state, const struct game *game, const s
         if (scene->stacks[side] > 0 && scene->stacks[side] <= UINT8_MAX)
             state->counts[COUNT_FRONT + side] = (uint8_t)scene->stacks[side];
     }
-    for (size_t i = 0; i < scene->card_count; i++) {
-        struct shown_card shown = scene->cards[i];
-        int pile = piles[shown.beside];
-        if (pile == PILE_DISCARDS && shown.card == NO_CARD)
-            pile = PILE_DECK; /* a back in the middle */
-        if (state->cards.ends[PILE_COUNT - 1] < MOST_CARDS)
-            pile_add(state, pile, shown.card);
-    }
-}
-
-static const char *impossible_cards(const struct state *state)
-{
-    int counts[256] = {0};
-    int all = state->cards.ends[PILE_COUNT - 1];
-    if (all > DECK_SIZE)
-        return "the deck has 36 cards";
-    for (int i = 0; i < all; i++) {
-        uint8_t card = state->cards.items[i];
-        if (card > LAST_CARD)
-            return "the deck has no such card";
-        if (card && ++counts[card] > deck[card & 7])
-            return "there are more cards of a kind than the deck has";
-    }
-    return NULL;
+    pile_add_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, BOTH);
+    pile_add_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, BOTH);
+    pile_add_shown(state, PILE_DECK, scene, BESIDE_MIDDLE, BACKS);
+    pile_add_shown(state, PILE_DISCARDS, scene, BESIDE_MIDDLE, FACES);
 }
 
 const char *checker_cards_impossible(const struct state *state, int most, int to_discard)
 {
     for (int side = WHITE; side <= BLACK; side++) {
-        int front = state->counts[COUNT_FRONT + side];
+        int spare = side == state->side ? to_discard : 0;
+        int stated = state->counts[COUNT_FRONT + side];
+        int front = spare ? stated : checkers_in_front(state, (enum side)side);
         if (front + checkers_on_board(state, (enum side)side) > most)
             return "a side has more checkers than there are";
-        int spare = side == state->side ? to_discard : 0;
-        if (front && pile_count(state, PILE_HAND + side) > front + spare)
+        if (stated && pile_count(state, PILE_HAND + side) > stated + spare)
             return "a hand has at most one card for each checker in front of the player";
     }
-    return impossible_cards(state);
+    return deck_impossible(state, ALL_PILES, deck);
 }

@@ -17,15 +17,20 @@ extern const struct field checker_card_fields[];
 /* Chess pieces in their usual row, six checkers in front and six cards in hand. */
 void checker_cards_begin(struct state *state, const struct game *game, struct random *random);
 
+/* Where the checkers in front of a side are not stated, there are as many as it has cards: a hand
+ * has no more. State them before an action changes either. */
+int checkers_in_front(const struct state *state, enum side side);
+void state_checkers_in_front(struct state *state);
+
 /* Put the checkers under a square that are of opposite colours back before their owners, in pairs.
  */
 void checkers_cancel(struct state *state, int square);
 /* Put all but `keep` of a side's checkers under a square back before it. */
 void checkers_return(struct state *state, enum side side, int square, int keep);
 
-/* NULL, or that the side to move does not have the card. */
+/* NULL, or that the side to move does not have the card; one that nobody has seen may be it. */
 const char *refuse_card(const struct state *state, uint8_t card);
-/* NULL, or what else keeps the side to move from adding a checker to what stands on a square. */
+/* NULL, or that nothing stands on a square to add a checker to. */
 const char *refuse_checker(const struct state *state, int square);
 /* Whether some piece on the board is the one on the card. */
 bool card_has_match(const struct state *state, uint8_t card);
@@ -34,9 +39,9 @@ bool card_has_match(const struct state *state, uint8_t card);
  * attacks as a pawn does. */
 bool checker_exposes_king(const struct state *state, int square, const struct checker_rules *rules);
 
-/* Each card that the side to move holds with each piece, to be held against the game's rules. */
+/* Each card that the side to move may hold with each piece, to be held against the game's rules. */
 void list_card_adds(struct actions *out, const struct state *state, uint8_t verb);
-/* Each card that the side to move holds. */
+/* Each card that the side to move may hold. */
 void list_cards(struct actions *out, const struct state *state, uint8_t verb);
 
 /* From the hand of the side to move. */

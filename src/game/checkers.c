@@ -1,17 +1,13 @@
+/* Moves are those of chess by falling_king_rules, and kings are looked at behind them: what attacks
+ * a king differs from game to game. */
 #include "game/checkers.h"
 
 #include "game/orthodox.h"
 #include "game/steps.h"
+#include "game/turn.h"
 
 /* The moves of chess before kings are looked at: what attacks them differs from game to game. */
-static const struct chess_rules unguarded = {
-    .field = ~(squares)0,
-    .double_step = true,
-    .en_passant = true,
-    .kings_fall = true,
-    .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
-};
+static const struct chess_rules *const unguarded = &falling_king_rules;
 
 /* How a piece moves that others have slowed down. */
 static const struct chess_rules hobbled_rules = {
@@ -43,7 +39,7 @@ static squares reach(const struct state *state, int from, const struct checker_r
 {
     enum piece_kind kind = kind_of(state->board.at[from]);
     if (!is_hobbled(state, from, rules))
-        return moves_reach(state, from, kind, &unguarded);
+        return moves_reach(state, from, kind, unguarded);
     return kind == PAWN ? 0 : moves_reach(state, from, PAWN, &hobbled_rules);
 }
 
@@ -52,19 +48,17 @@ static squares reach(const struct state *state, int from, const struct checker_r
 /* Where the piece stands that a move captures, or NO_SQUARE. */
 static int victim_of(const struct state *state, struct action a, const struct checker_rules *rules)
 {
-    uint8_t piece = state->board.at[a.from];
-    if (state->board.at[a.to])
-        return a.to;
-    if (a.to == state->en_passant && file_of(a.from) != file_of(a.to) &&
-        (kind_of(piece) == PAWN || is_hobbled(state, a.from, rules)))
-        return a.to + (side_of(piece) == WHITE ? -8 : 8);
-    return NO_SQUARE;
+    int victim = turn_victim(state, a);
+    if (victim == NO_SQUARE && a.to == state->en_passant && file_of(a.from) != file_of(a.to) &&
+        is_hobbled(state, a.from, rules)) /* en passant, as a pawn does */
+        victim = a.to + (state->side == WHITE ? -8 : 8);
+    return victim;
 }
 
 static void shift(struct state *state, struct action a, const struct checker_rules *rules)
 {
     if (a.kind == ACTION_CASTLE) {
-        moves_shift(state, a, &unguarded);
+        moves_shift(state, a, unguarded);
         return;
     }
     int victim = victim_of(state, a, rules), carried[2] = {0, 0};
@@ -78,7 +72,7 @@ static void shift(struct state *state, struct action a, const struct checker_rul
     }
     if (victim != NO_SQUARE && victim != a.to)
         board_remove(&state->board, victim); /* en passant, not always by a pawn */
-    moves_shift(state, a, &unguarded);
+    moves_shift(state, a, unguarded);
     if (victim != NO_SQUARE)
         state->quiet_plies = 0;
     for (int side = WHITE; side <= BLACK; side++)
@@ -92,17 +86,13 @@ void checkers_move(struct state *state, struct action a, const struct checker_ru
     shift(state, a, rules);
     if (a.kind == ACTION_MOVE)
         state->counts[COUNT_MOVED] = (uint8_t)(a.to + 1);
-    if (state->en_passant != NO_SQUARE)
-        state->counts[COUNT_JUMPED] = (uint8_t)(state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, COUNT_JUMPED);
 }
 
 void checkers_end_turn(struct state *state)
 {
-    if (state->counts[COUNT_JUMPED])
-        state->en_passant = (uint8_t)(state->counts[COUNT_JUMPED] - 1);
-    state->counts[COUNT_MOVED] = state->counts[COUNT_JUMPED] = 0;
-    moves_end_turn(state);
+    state->counts[COUNT_MOVED] = 0;
+    turn_end(state, COUNT_JUMPED);
 }
 
 /* ---- Threats ---- */
@@ -179,12 +169,12 @@ static bool way_is_threatened(const struct state *state, struct action a, int ki
     return false;
 }
 
-static const char *refuse_wing(const struct state *state, struct action a, enum wing wing,
-                               const struct checker_rules *rules)
+static const char *refuse_castling(const struct state *state, struct action a,
+                                   const struct checker_rules *rules)
 {
     enum side side = (enum side)state->side;
-    int king_to = (side == WHITE ? 0 : 56) + (wing == WING_A ? 2 : 6);
-    const char *reason = moves_refuse_castling(state, wing, &unguarded);
+    int king_to = moves_castling(state, a).king_to;
+    const char *reason = moves_refuse_castling(state, a, unguarded);
     if (reason)
         return reason;
     if (checkers_under(state, a.from) || checkers_under(state, a.to))
@@ -198,16 +188,6 @@ static const char *refuse_wing(const struct state *state, struct action a, enum 
     return NULL;
 }
 
-static const char *refuse_castling(const struct state *state, struct action a,
-                                   const struct checker_rules *rules)
-{
-    for (int wing = WING_A; wing <= WING_H; wing++)
-        if (state->rooks[state->side][wing] == a.to && a.to < 64 &&
-            king_of(&state->board, (enum side)state->side) == a.from)
-            return refuse_wing(state, a, (enum wing)wing, rules);
-    return "the king or that rook has moved";
-}
-
 /* ---- Regular moves ---- */
 
 static const char *refuse_way(const struct state *state, struct action a,
@@ -215,12 +195,12 @@ static const char *refuse_way(const struct state *state, struct action a,
 {
     uint8_t piece = state->board.at[a.from];
     if (!piece || side_of(piece) != state->side || !is_hobbled(state, a.from, rules))
-        return moves_refuse(state, a, &unguarded);
+        return moves_refuse(state, a, unguarded);
     if (kind_of(piece) == PAWN)
         return rules->stuck_pawn;
     if (!(reach(state, a.from, rules) & bit(a.to)))
         return rules->slow_piece;
-    return moves_refuse_promotion(state, a, &unguarded);
+    return moves_refuse_promotion(state, a, unguarded);
 }
 
 const char *checkers_refuse_move(const struct state *state, struct action a,
@@ -242,7 +222,7 @@ void checkers_list_moves(struct actions *out, const struct state *state,
     enum side side = (enum side)state->side;
     int king = king_of(&state->board, side);
     for (squares left = state->board.sides[side]; left; left &= left - 1)
-        moves_add(out, state, first_of(left), reach(state, first_of(left), rules), &unguarded);
+        moves_add(out, state, first_of(left), reach(state, first_of(left), rules), unguarded);
     for (int wing = WING_A; wing <= WING_H; wing++)
         if (state->rooks[side][wing] != NO_SQUARE && king != NO_SQUARE)
             actions_add(out, (struct action){.kind = ACTION_CASTLE,
@@ -260,13 +240,13 @@ const char *checkers_refuse_step(const struct state *state, struct action a,
         return "an extra step is only for the piece that has just moved";
     if (rules->steps(state, (enum side)state->side, a.from) <= 0)
         return "no checker is left under that piece for an extra step";
-    if (!(king_attacks(bit(a.from)) & bit(a.to)))
+    if (!(attacks_of(KING, a.from, 0) & bit(a.to)))
         return "an extra step goes one square, as a king goes";
     if (board->sides[state->side] & bit(a.to))
         return "a piece of the same side stands there";
     if (kind_of(board->at[a.to]) == KING)
         return "a king is never captured";
-    const char *reason = moves_refuse_promotion(state, a, &unguarded);
+    const char *reason = moves_refuse_promotion(state, a, unguarded);
     if (reason)
         return reason;
     struct state after = *state;
@@ -280,7 +260,7 @@ void checkers_list_steps(struct actions *out, const struct state *state, uint8_t
         return;
     int from = state->counts[COUNT_MOVED] - 1;
     size_t first = out->count;
-    moves_add(out, state, from, king_attacks(bit(from)), &unguarded);
+    moves_add(out, state, from, attacks_of(KING, from, 0), unguarded);
     for (size_t i = first; i < out->count; i++)
         out->items[i].kind = verb;
 }
@@ -302,20 +282,10 @@ void checkers_step(struct state *state, struct action a, const struct checker_ru
 struct outcome checkers_outcome(const struct game *game, const struct state *state,
                                 const struct checker_rules *rules)
 {
-    struct actions actions;
     if (state->phase)
         return (struct outcome){.result = GOING_ON};
-    game->list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0,
+    return orthodox_end(state, game_action_count(game, state) > 0,
                         checkers_check(state, (enum side)state->side, rules));
-}
-
-/* A pawn that has moved just in front of the square that it jumped over. */
-static bool is_jump(const struct state *state, enum side mover)
-{
-    int pawn = state->counts[COUNT_JUMPED] - 1 + (mover == WHITE ? 8 : -8);
-    return pawn == state->counts[COUNT_MOVED] - 1 && pawn >= 0 && pawn < 64 &&
-           rank_of(pawn) == (mover == WHITE ? 3 : 4) && kind_of(state->board.at[pawn]) == PAWN;
 }
 
 const char *checkers_impossible(const struct state *state, enum side mover,
@@ -323,14 +293,15 @@ const char *checkers_impossible(const struct state *state, enum side mover,
 {
     int moved = state->counts[COUNT_MOVED];
     for (int side = WHITE; side <= BLACK; side++)
-        if (state->board.kinds[PAWN] & state->board.sides[side] & unguarded.last_rank[side])
+        if (state->board.kinds[PAWN] & state->board.sides[side] & unguarded->last_rank[side])
             return "no pawn can stay on the last rank";
     for (int square = 0; square < 64; square++)
         if (checkers_under(state, square) && !state->board.at[square])
             return "a checker lies under no piece";
     if (moved > 64 || (moved && !(state->board.sides[mover] & bit(moved - 1))))
         return "the piece that has moved is not on its square";
-    if (state->counts[COUNT_JUMPED] && !is_jump(state, mover))
+    if (turn_impossible(state, COUNT_JUMPED) ||
+        (state->counts[COUNT_JUMPED] && turn_jumper(state, COUNT_JUMPED) != moved - 1))
         return "no pawn has just jumped over that square";
     if (checkers_check(state, mover, rules))
         return "the side that has just moved is in check";

@@ -1,19 +1,16 @@
 #include "game/deck.h"
 
-int deck_missing(const struct state *state, const card_counts counts)
+static int deck_size(const card_counts counts)
 {
     int size = 0;
     for (int kind = PAWN; kind <= CHECKER; kind++)
         size += 2 * counts[kind];
-    return size - state->cards.ends[PILE_COUNT - 1];
+    return size;
 }
 
-int pile_seen(const struct state *state, int pile, uint8_t card)
+int deck_missing(const struct state *state, const card_counts counts)
 {
-    int seen = 0;
-    for (int i = 0; i < pile_count(state, pile); i++)
-        seen += pile_card(state, pile, i) == card;
-    return seen;
+    return deck_size(counts) - cards_count(state);
 }
 
 int deck_seen(const struct state *state, uint8_t card)
@@ -27,7 +24,7 @@ int deck_seen(const struct state *state, uint8_t card)
 /* A card of a piece or a checker, not one of another kind of deck. */
 static bool is_face(uint8_t card)
 {
-    return card < 16 && (card & 7) != 0;
+    return card <= LAST_CARD && (card & 7) != 0;
 }
 
 int deck_find(const struct state *state, int pile, uint8_t card, const card_counts counts)
@@ -42,8 +39,24 @@ int deck_find(const struct state *state, int pile, uint8_t card, const card_coun
 
 void pile_add_unseen(struct state *state, int pile, int count)
 {
-    while (count-- > 0 && state->cards.ends[PILE_COUNT - 1] < MOST_CARDS)
+    while (count-- > 0 && cards_count(state) < MOST_CARDS)
         pile_add(state, pile, NO_CARD);
+}
+
+void piles_add_missing(struct state *state, int white, const card_counts counts)
+{
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++)
+        for (int seen = deck_seen(state, card); seen < counts[card & 7]; seen++)
+            pile_add(state, white + (int)side_of(card), card);
+}
+
+void actions_add_cards(struct actions *out, struct action action, const card_counts counts)
+{
+    for (uint8_t card = PAWN; card <= LAST_CARD; card++) {
+        action.card = card;
+        if (counts[card & 7])
+            actions_add(out, action);
+    }
 }
 
 void pile_reveal(struct state *state, int from, int index, int to, uint8_t card)
@@ -52,16 +65,36 @@ void pile_reveal(struct state *state, int from, int index, int to, uint8_t card)
     pile_add(state, to, card);
 }
 
-const char *deck_impossible(const struct state *state, const card_counts counts)
+bool cards_lie_with_side(const struct state *state)
 {
-    for (int i = 0; i < state->cards.ends[PILE_COUNT - 1]; i++) {
-        uint8_t card = state->cards.items[i];
-        if (card == NO_CARD)
-            continue;
-        if (!is_face(card) || !counts[card & 7])
-            return "the deck has no such card";
-        if (deck_seen(state, card) > counts[card & 7])
-            return "the deck has fewer cards of that piece";
+    for (int pile = 0; pile < PILE_COUNT; pile++)
+        for (int i = 0; i < pile_count(state, pile); i++)
+            if ((int)side_of(pile_card(state, pile, i)) != pile % 2)
+                return false;
+    return true;
+}
+
+static const char *card_impossible(const struct state *state, uint8_t card,
+                                   const card_counts counts)
+{
+    if (card == NO_CARD)
+        return NULL;
+    if (!is_face(card) || !counts[card & 7])
+        return "the deck has no such card";
+    return deck_seen(state, card) > counts[card & 7]
+               ? "there are more cards of a kind than the deck has"
+               : NULL;
+}
+
+const char *deck_impossible(const struct state *state, unsigned piles, const card_counts counts)
+{
+    const char *reason = NULL;
+    int all = 0;
+    for (int pile = 0; pile < PILE_COUNT; pile++) {
+        int count = piles >> pile & 1 ? pile_count(state, pile) : 0;
+        for (int i = 0; i < count && !reason; i++)
+            reason = card_impossible(state, pile_card(state, pile, i), counts);
+        all += count;
     }
-    return deck_missing(state, counts) < 0 ? "the deck has fewer cards" : NULL;
+    return !reason && all > deck_size(counts) ? "there are more cards than the deck has" : reason;
 }

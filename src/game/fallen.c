@@ -1,36 +1,31 @@
 #include "game/fallen.h"
+
 #include "game/armies.h"
 
-#include "game/orthodox.h"
-
-bool fallen_note(struct state *state, int index)
+bool has_king_fallen(const struct state *state)
 {
-    enum side enemy = other_side((enum side)state->side);
-    if (king_of(&state->board, enemy) != NO_SQUARE)
-        return false;
-    state->counts[index] = (uint8_t)(1 + enemy);
-    state->rooks[enemy][WING_A] = state->rooks[enemy][WING_H] = NO_SQUARE;
-    return true;
+    return king_of(&state->board, WHITE) == NO_SQUARE || king_of(&state->board, BLACK) == NO_SQUARE;
 }
 
-struct outcome fallen_outcome(const struct state *state, int index, const char *why)
+struct outcome fallen_outcome(const struct state *state, const char *why)
 {
-    if (!state->counts[index])
+    bool white = king_of(&state->board, WHITE) != NO_SQUARE;
+    bool black = king_of(&state->board, BLACK) != NO_SQUARE;
+    if (white && black)
         return (struct outcome){.result = GOING_ON};
-    return (struct outcome){.result = state->counts[index] == 1 + WHITE ? BLACK_WINS : WHITE_WINS,
-                            .why = why};
+    if (!white && !black)
+        return (struct outcome){.result = DRAWN, .why = "both kings are captured"};
+    return (struct outcome){.result = white ? WHITE_WINS : BLACK_WINS, .why = why};
 }
 
-const char *fallen_impossible(const struct state *state, int index)
+const char *fallen_refuse(const struct state *state)
 {
-    uint8_t fallen = state->counts[index];
-    const char *reason = NULL;
-    if (fallen && fallen != 1 + state->side)
+    return has_king_fallen(state) ? "the game is over: a king has been captured" : NULL;
+}
+
+const char *fallen_impossible(const struct state *state, const struct chess_rules *rules)
+{
+    if (king_of(&state->board, other_side((enum side)state->side)) == NO_SQUARE)
         return "a king falls at the end of the other side's turn";
-    if (fallen && king_of(&state->board, (enum side)state->side) != NO_SQUARE)
-        return "a king that fell is not on the board";
-    for (int side = WHITE; side <= BLACK && !reason; side++)
-        if (fallen != 1 + side)
-            reason = one_king_impossible(&state->board, (enum side)side);
-    return reason;
+    return armies_impossible_fallen(&state->board, rules);
 }

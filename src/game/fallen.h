@@ -1,18 +1,20 @@
-/* Kings that are captured, in games where that ends the game. Which king fell is a number of the
- * state: 1 + its side in counts[index], 0 as long as both stand. */
+/* Kings that are captured, where that ends the game: the board shows which of them stand. */
 #ifndef GAME_FALLEN_H
 #define GAME_FALLEN_H
 
 #include "game/game.h"
 
-/* Behind a move of the side whose turn it is: whether it has captured the other's king, which is
- * noted then. */
-bool fallen_note(struct state *state, int index);
+bool has_king_fallen(const struct state *state);
 
-/* The end of a game in which a king fell; otherwise it is GOING_ON. */
-struct outcome fallen_outcome(const struct state *state, int index, const char *why);
+/* A win, for the reason `why`, of the side whose opponent has no king, a draw when both have none,
+ * otherwise GOING_ON. */
+struct outcome fallen_outcome(const struct state *state, const char *why);
 
-/* NULL when each side has one king, but for the one that fell, whose side would be next. */
-const char *fallen_impossible(const struct state *state, int index);
+/* NULL, or that any action comes too late. */
+const char *fallen_refuse(const struct state *state);
+
+/* NULL when both armies can be, with their kings but for one that fell: where the capture ends the
+ * turn, that of the side whose turn it would be. */
+const char *fallen_impossible(const struct state *state, const struct chess_rules *rules);
 
 #endif

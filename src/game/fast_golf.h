@@ -58,12 +58,10 @@ static inline uint8_t fast_piece(const struct fast_golf *p, int square)
     return piece_of(fast_side(p, square), (enum piece_kind)kind);
 }
 
-/* The squares next to any of a set. */
-static inline squares fast_beside(squares set)
+/* Whether two pieces of a side are neighbours. */
+static inline bool fast_has_pair(const struct fast_golf *p, enum side side)
 {
-    const squares file_a = 0x0101010101010101u, file_h = file_a << 7;
-    squares beside = (set >> 1 & ~file_h) | (set << 1 & ~file_a), row = set | beside;
-    return beside | row << 8 | row >> 8;
+    return neighbours_of(p->sides[side], TOUCH_CORNERS) & p->sides[side];
 }
 
 /* The sides, as bits, whose pieces may all make the special king's move ("Chess Golf", Special
@@ -72,8 +70,8 @@ static inline unsigned fast_special_sides(const struct fast_golf *p, const struc
 {
     if (table->rules.step != GOLF_STEP_COLOUR)
         return 0;
-    return (fast_beside(p->sides[WHITE]) & p->sides[WHITE] ? 0u : 1u << WHITE) |
-           (fast_beside(p->sides[BLACK]) & p->sides[BLACK] ? 0u : 1u << BLACK);
+    return (fast_has_pair(p, WHITE) ? 0u : 1u << WHITE) |
+           (fast_has_pair(p, BLACK) ? 0u : 1u << BLACK);
 }
 
 /* Where the piece on a square may go if nothing stood on its target; `special` is by

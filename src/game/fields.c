@@ -113,13 +113,18 @@ static void add_chance(struct text *out, const struct state *state, struct field
 
 /* ---- Reading ---- */
 
-static bool read_number(struct state *state, struct field f, struct slice value)
+static bool read_byte(uint8_t *out, struct slice value)
 {
     long number;
     if (!number_parse_whole(&number, value) || number < 0 || number > UINT8_MAX)
         return false;
-    state->counts[f.index] = (uint8_t)number;
+    *out = (uint8_t)number;
     return true;
+}
+
+static bool read_number(struct state *state, struct field f, struct slice value)
+{
+    return read_byte(&state->counts[f.index], value);
 }
 
 static bool read_square(struct state *state, struct field f, struct slice value)
@@ -221,7 +226,7 @@ static bool read_pile(struct state *state, struct field f, struct slice value)
 {
     while (value.len) {
         uint8_t card;
-        if (!card_take(&card, &value) || state->cards.ends[PILE_COUNT - 1] == MOST_CARDS)
+        if (!card_take(&card, &value) || cards_count(state) == MOST_CARDS)
             return false;
         pile_add(state, f.index, card);
     }
@@ -230,12 +235,8 @@ static bool read_pile(struct state *state, struct field f, struct slice value)
 
 static bool read_phase(struct state *state, struct field f, struct slice value)
 {
-    long number;
     (void)f;
-    if (!number_parse_whole(&number, value) || number < 0 || number > UINT8_MAX)
-        return false;
-    state->phase = (uint8_t)number;
-    return true;
+    return read_byte(&state->phase, value);
 }
 
 static bool read_chance(struct state *state, struct field f, struct slice value)

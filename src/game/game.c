@@ -1,5 +1,7 @@
 #include "game/game.h"
 
+#include "game/shape.h"
+
 #include <string.h>
 
 #define GAME(id) extern const struct game id##_game;
@@ -56,11 +58,31 @@ bool game_lists(const struct game *game, const struct state *state, struct actio
     return false;
 }
 
+size_t game_action_count(const struct game *game, const struct state *state)
+{
+    struct actions actions;
+    game->list(&actions, game, state);
+    return actions.count;
+}
+
+const char *game_refuse(const struct game *game, const struct state *state, struct action action)
+{
+    const char *reason = shape_refuse(game, action);
+    return reason ? reason : game->refuse(game, state, action);
+}
+
+void game_offer(struct actions *out, const struct game *game, const struct state *state,
+                struct action action)
+{
+    if (!game_refuse(game, state, action))
+        actions_add(out, action);
+}
+
 void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state)
 {
     size_t kept = 0;
     for (size_t i = 0; i < actions->count; i++)
-        if (!game->refuse(game, state, actions->items[i]))
+        if (!game_refuse(game, state, actions->items[i]))
             actions->items[kept++] = actions->items[i];
     actions->count = kept;
 }

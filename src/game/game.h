@@ -74,7 +74,8 @@ struct game {
     void (*begin)(struct state *state, const struct game *game, struct random *random);
     /* All actions of the moment. */
     void (*list)(struct actions *out, const struct game *game, const struct state *state);
-    /* NULL for an action that list would give, else the rule that it breaks. */
+    /* NULL for an action that list would give, else the rule that it breaks. Only for actions that
+     * have the shape of their verb (game/shape.h): others ask game_refuse. */
     const char *(*refuse)(const struct game *game, const struct state *state, struct action action);
     /* Do an action that is not refused. */
     void (*play)(struct state *state, const struct game *game, struct action action);
@@ -95,8 +96,17 @@ const struct game *game_find(struct slice name);
 /* Whether `list` gives the action. */
 bool game_lists(const struct game *game, const struct state *state, struct action action);
 
-/* Keep what is not refused: for games that list what might be done and judge it in one place. */
+/* NULL for an action that `list` gives, else what is wrong with it, whatever it is. */
+const char *game_refuse(const struct game *game, const struct state *state, struct action action);
+
+/* How many actions `list` gives. */
+size_t game_action_count(const struct game *game, const struct state *state);
+
+/* For games that list what might be done and judge it in one place: keep what is not refused, or
+ * add an action if it is not. */
 void game_keep_legal(struct actions *actions, const struct game *game, const struct state *state);
+void game_offer(struct actions *out, const struct game *game, const struct state *state,
+                struct action action);
 /* Go on within a turn for as long as there is just one thing to do. */
 void game_play_forced(struct state *state, const struct game *game);
 

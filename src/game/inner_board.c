@@ -8,6 +8,7 @@
 const struct chess_rules inner_rules = {
     .field = INNER_RANK(1) | INNER_RANK(2) | INNER_RANK(3) | INNER_RANK(4) | INNER_RANK(5) |
              INNER_RANK(6),
+    .no_castling = true,
     .promotions = {QUEEN, ROOK, KNIGHT},
     .last_rank = {INNER_RANK(6), INNER_RANK(1)},
 };

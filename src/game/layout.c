@@ -10,11 +10,6 @@ int layout_square(const struct board *board, uint8_t card)
     return square < 64 ? square : NO_SQUARE;
 }
 
-static bool is_piece(uint8_t card)
-{
-    return card < 16 && kind_of(card) > NO_PIECE && kind_of(card) < KIND_COUNT;
-}
-
 void lay_out(struct board *board, const struct state *cards, int pile)
 {
     for (int i = 0; i < pile_count(cards, pile); i++) {

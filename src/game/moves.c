@@ -1,8 +1,6 @@
 #include "game/moves.h"
 
 #define ALL_SQUARES (~(squares)0)
-#define RANK_1      ((squares)0xFF)
-#define RANK_8      (RANK_1 << 56)
 
 const struct chess_rules orthodox_rules = {
     .field = ALL_SQUARES,
@@ -211,16 +209,21 @@ static void list_king(struct lister *l)
 
 /* ---- Castling ---- */
 
-/* Where king and rook end: on the c and d files, or the g and f files, wherever they began. */
-struct castling {
-    int king, rook, king_to, rook_to;
-};
-
 static struct castling castling_of(const struct state *state, enum side side, enum wing wing)
 {
     int base = side == WHITE ? 0 : 56;
     return (struct castling){king_of(&state->board, side), state->rooks[side][wing],
                              base + (wing == WING_A ? 2 : 6), base + (wing == WING_A ? 3 : 5)};
+}
+
+static enum wing wing_of(struct action action)
+{
+    return action.to < action.from ? WING_A : WING_H;
+}
+
+struct castling moves_castling(const struct state *state, struct action action)
+{
+    return castling_of(state, (enum side)state->side, wing_of(action));
 }
 
 /* The squares from one to another of a rank, both included. */
@@ -311,16 +314,20 @@ static void count_quiet(struct state *state, bool quiet)
         state->quiet_plies++;
 }
 
+void moves_skip(struct state *state)
+{
+    state->en_passant = NO_SQUARE;
+    count_quiet(state, true);
+}
+
 static void play_castling(struct state *state, enum side side, struct action action)
 {
-    enum wing wing = action.to < action.from ? WING_A : WING_H;
-    struct castling c = castling_of(state, side, wing);
+    struct castling c = moves_castling(state, action);
     board_remove(&state->board, c.king);
     board_remove(&state->board, c.rook);
     board_put(&state->board, c.king_to, piece_of(side, KING));
     board_put(&state->board, c.rook_to, piece_of(side, ROOK));
-    state->en_passant = NO_SQUARE;
-    count_quiet(state, true);
+    moves_skip(state);
 }
 
 static void play_move(struct state *state, enum side side, struct action action,
@@ -407,9 +414,11 @@ static const char *refuse_pawn(const struct state *state, struct action a,
         return "a pawn goes aslant only to capture";
     if (!takes && step != ahead && step != 2 * ahead)
         return "a pawn does not move so";
+    if (step == 2 * ahead && !rules->double_step)
+        return "no pawn goes two squares in this game";
     if (!takes && (board->at[a.to] || (step == 2 * ahead && board->at[a.from + ahead])))
         return "a piece stands in the pawn's way";
-    if (step == 2 * ahead && (!rules->double_step || rank_of(a.from) != (side == WHITE ? 1 : 6)))
+    if (step == 2 * ahead && rank_of(a.from) != (side == WHITE ? 1 : 6))
         return "a pawn may go two squares only from where it began";
     return moves_refuse_promotion(state, a, rules);
 }
@@ -448,20 +457,15 @@ static const char *refuse_check(const struct state *state, struct action a,
                                      : NULL;
 }
 
-const char *moves_refuse_castling(const struct state *state, enum wing wing,
+const char *moves_refuse_castling(const struct state *state, struct action a,
                                   const struct chess_rules *rules)
 {
-    return refuse_castling(state, (enum side)state->side, wing, rules);
-}
-
-static const char *refuse_castle(const struct state *state, struct action a,
-                                 const struct chess_rules *rules)
-{
-    enum side side = (enum side)state->side;
-    for (int wing = WING_A; wing <= WING_H; wing++)
-        if (state->rooks[side][wing] == a.to && king_of(&state->board, side) == a.from)
-            return refuse_castling(state, side, (enum wing)wing, rules);
-    return "the king or that rook has moved";
+    struct castling c = moves_castling(state, a);
+    if (rules->no_castling)
+        return "there is no castling in this game";
+    if (c.king != a.from || c.rook != a.to)
+        return "the king or that rook has moved";
+    return refuse_castling(state, (enum side)state->side, wing_of(a), rules);
 }
 
 const char *moves_refuse(const struct state *state, struct action action,
@@ -471,7 +475,7 @@ const char *moves_refuse(const struct state *state, struct action action,
     uint8_t piece = action.from < 64 ? board->at[action.from] : NO_PIECE;
 
     if (action.kind == ACTION_CASTLE)
-        return refuse_castle(state, action, rules);
+        return moves_refuse_castling(state, action, rules);
     if (action.from > 63 || action.to > 63 || !(rules->field & bit(action.from)) ||
         !(rules->field & bit(action.to)))
         return "that square is not on the board";

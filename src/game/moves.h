@@ -10,6 +10,7 @@ struct chess_rules {
     bool double_step;      /* pawns may begin with two squares */
     bool en_passant;       /* and be taken en passant then */
     bool kings_fall;       /* there is no check: kings are left in danger, and taken */
+    bool no_castling;      /* whatever has not moved */
     uint8_t promotions[4]; /* enum piece_kind, NO_PIECE behind the last */
     squares last_rank[2];  /* where the pawns of each side promote */
 };
@@ -51,8 +52,17 @@ void moves_add(struct actions *out, const struct state *state, int from, squares
  */
 const char *moves_refuse_piece(const struct state *state, struct action action);
 
-/* NULL, or why the side to move may not castle on a wing. */
-const char *moves_refuse_castling(const struct state *state, enum wing wing,
+/* Where king and rook begin and end: on the c and d files, or the g and f files, wherever they
+ * began. Those that may not castle begin on NO_SQUARE. */
+struct castling {
+    int king, rook, king_to, rook_to;
+};
+
+/* Of an action CASTLE of the side to move. */
+struct castling moves_castling(const struct state *state, struct action action);
+
+/* NULL, or why the side to move may not castle so. */
+const char *moves_refuse_castling(const struct state *state, struct action action,
                                   const struct chess_rules *rules);
 
 /* NULL, or what is wrong with the piece that a move of the side to move would turn a pawn into. */
@@ -68,6 +78,9 @@ void moves_shift(struct state *state, struct action action, const struct chess_r
 
 /* Take a piece off the board, with the castling or the capture en passant that needed it. */
 void moves_remove(struct state *state, int square);
+
+/* What a turn without a move does to captures en passant and the count of quiet plies. */
+void moves_skip(struct state *state);
 
 /* The end of a side's turn. */
 void moves_end_turn(struct state *state);

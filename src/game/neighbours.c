@@ -2,16 +2,6 @@
 
 #include <stddef.h>
 
-#define FILE_A ((squares)0x0101010101010101)
-#define FILE_H (FILE_A << 7)
-
-squares neighbours_of(squares set, enum touch touch)
-{
-    squares beside = (set & ~FILE_H) << 1 | (set & ~FILE_A) >> 1;
-    squares column = touch == TOUCH_CORNERS ? set | beside : set;
-    return beside | column << 8 | column >> 8;
-}
-
 bool is_one_group(squares set, enum touch touch)
 {
     squares group = set & -set, grown = group;

@@ -4,13 +4,6 @@
 
 #include "game/board.h"
 
-/* Whether squares that meet at a corner are neighbours. */
-enum touch { TOUCH_SIDES, TOUCH_CORNERS };
-
-/* The squares that are next to some of a set; those of the set are among them only where they are
- * next to each other. */
-squares neighbours_of(squares set, enum touch touch);
-
 /* Whether one can step from any square of a set to any other on neighbours within it. Fewer than
  * two squares are no group. */
 bool is_one_group(squares set, enum touch touch);

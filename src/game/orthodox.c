@@ -2,7 +2,6 @@
 
 #include "game/armies.h"
 #include "game/rows.h"
-#include "game/shape.h"
 
 void orthodox_begin(struct state *state, const struct game *game, struct random *random)
 {
@@ -18,7 +17,7 @@ void orthodox_list(struct actions *out, const struct game *game, const struct st
 const char *orthodox_refuse(const struct game *game, const struct state *state,
                             struct action action)
 {
-    if (shape_refuse(game, action) || action.kind == ACTION_PASS)
+    if (action.kind == ACTION_PASS)
         return "a turn is a move or castling, and nothing else";
     return moves_refuse(state, action, game->rules);
 }
@@ -46,32 +45,6 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
     struct actions actions;
     moves_list(&actions, state, game->rules);
     return orthodox_end(state, actions.count > 0, is_in_check(state, (enum side)state->side));
-}
-
-struct outcome fallen_kings(const struct state *state)
-{
-    bool white = king_of(&state->board, WHITE) != NO_SQUARE;
-    bool black = king_of(&state->board, BLACK) != NO_SQUARE;
-    if (white && black)
-        return (struct outcome){.result = GOING_ON};
-    if (!white && !black)
-        return (struct outcome){.result = DRAWN, .why = "both kings are captured"};
-    return (struct outcome){.result = white ? WHITE_WINS : BLACK_WINS,
-                            .why = "the king is captured"};
-}
-
-bool has_king_fallen(const struct state *state)
-{
-    return fallen_kings(state).result != GOING_ON;
-}
-
-const char *refuse_after_fall(const struct game *game, const struct state *state,
-                              struct action action)
-{
-    const char *reason = shape_refuse(game, action);
-    if (!reason && has_king_fallen(state))
-        reason = "the game is over: a king is captured";
-    return reason;
 }
 
 const char *orthodox_impossible(const struct game *game, const struct state *state)

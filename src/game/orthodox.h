@@ -17,15 +17,6 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
  */
 struct outcome orthodox_end(const struct state *state, bool can_move, bool in_check);
 
-/* A win for the side whose opponent has no king on the board, a draw when both have none. */
-struct outcome fallen_kings(const struct state *state);
-
-bool has_king_fallen(const struct state *state);
-
-/* NULL, or why an action is none of the game's at all, or comes too late. */
-const char *refuse_after_fall(const struct game *game, const struct state *state,
-                              struct action action);
-
 /* One king a side, pawns where pawns can be, no more pieces than promotion could make, and the side
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);

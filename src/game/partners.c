@@ -1,7 +1,8 @@
 #include "game/partners.h"
-#include "game/armies.h"
 
+#include "game/armies.h"
 #include "game/deck.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 #include "game/turn.h"
@@ -16,26 +17,12 @@ void partners_set_up(struct state *state, struct random *random)
 
 /* ---- Actions ---- */
 
-void partners_offer(struct actions *out, const struct game *game, const struct state *state,
-                    struct action action)
-{
-    if (!game->refuse(game, state, action))
-        actions_add(out, action);
-}
-
 void partners_list(struct actions *out, const struct game *game, const struct state *state)
 {
-    struct actions moves;
-    moves_list(&moves, state, game->rules);
-    out->count = 0;
-    for (size_t i = 0; i < moves.count; i++)
-        partners_offer(out, game, state, moves.items[i]);
-    for (int side = WHITE; side <= BLACK; side++)
-        for (int kind = PAWN; kind < KIND_COUNT; kind++) {
-            uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            partners_offer(out, game, state, (struct action){.kind = ACTION_PLAY, .card = card});
-        }
-    partners_offer(out, game, state, (struct action){.kind = ACTION_PASS});
+    moves_list(out, state, game->rules);
+    actions_add_cards(out, (struct action){.kind = ACTION_PLAY}, one_set);
+    actions_add(out, (struct action){.kind = ACTION_PASS});
+    game_keep_legal(out, game, state);
 }
 
 const char *partners_refuse_card(const struct state *state, uint8_t card)
@@ -56,11 +43,6 @@ void partners_play_card(struct state *state, uint8_t card, int pile)
 
 /* ---- Ends ---- */
 
-bool partners_felled(const struct state *state)
-{
-    return count_of(state->board.kinds[KING]) < 2;
-}
-
 struct outcome partners_outcome(const struct state *state)
 {
     if (state->phase == 0 && !pile_count(state, PILE_HAND + state->side) &&
@@ -69,11 +51,12 @@ struct outcome partners_outcome(const struct state *state)
     return (struct outcome){.result = GOING_ON};
 }
 
-const char *partners_refuse_over(const struct state *state)
+const char *partners_refuse(const struct state *state)
 {
-    if (partners_felled(state))
-        return "the game is over: a king has been captured";
-    return partners_outcome(state).result == LOST ? "the game is over: the cards ran out" : NULL;
+    const char *reason = fallen_refuse(state);
+    if (!reason && partners_outcome(state).result == LOST)
+        reason = "the game is over: the cards ran out";
+    return reason;
 }
 
 int partners_kinds_gone(const struct board *board)
@@ -120,7 +103,7 @@ const char *partners_impossible(const struct game *game, const struct state *sta
     for (int side = WHITE; side <= BLACK && !reason; side++)
         reason = men_impossible(&state->board, (enum side)side, game->rules);
     if (!reason)
-        reason = deck_impossible(state, one_set);
+        reason = deck_impossible(state, ALL_PILES, one_set);
     for (int pile = PARTNERS_PILES; pile < PILE_COUNT && !reason; pile++)
         if (pile_find(state, pile, NO_CARD) >= 0)
             reason = "only cards in hands and in the draw pile lie face down";
@@ -131,40 +114,11 @@ const char *partners_impossible(const struct game *game, const struct state *sta
 
 /* ---- Pictures ---- */
 
-/* The next card to the right of the last one, which is `count` for none; `count` behind all. */
-static size_t next_shown(const struct scene *scene, size_t last, enum beside beside, bool face_up)
-{
-    size_t next = scene->card_count;
-    for (size_t i = 0; i < scene->card_count; i++) {
-        const struct shown_card *card = &scene->cards[i];
-        if (card->beside != beside || (card->card != NO_CARD) != face_up)
-            continue;
-        if (last < scene->card_count &&
-            (card->x < scene->cards[last].x || (card->x <= scene->cards[last].x && i <= last)))
-            continue;
-        if (next == scene->card_count || card->x < scene->cards[next].x)
-            next = i;
-    }
-    return next;
-}
-
-void partners_take_shown(struct state *state, int pile, const struct scene *scene,
-                         enum beside beside, bool face_up)
-{
-    size_t at = scene->card_count;
-    while (state->cards.ends[PILE_COUNT - 1] < MOST_CARDS) {
-        at = next_shown(scene, at, beside, face_up);
-        if (at == scene->card_count)
-            break;
-        pile_add(state, pile, scene->cards[at].card);
-    }
-}
-
 void partners_arrange(struct state *state, const struct scene *scene, int hand_size)
 {
-    partners_take_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, false);
-    partners_take_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, false);
-    partners_take_shown(state, PILE_DRAW, scene, BESIDE_MIDDLE, false);
+    pile_add_shown(state, PILE_HAND + WHITE, scene, BESIDE_WHITE, BACKS);
+    pile_add_shown(state, PILE_HAND + BLACK, scene, BESIDE_BLACK, BACKS);
+    pile_add_shown(state, PILE_DRAW, scene, BESIDE_MIDDLE, BACKS);
     if (!pile_count(state, PILE_DRAW))
         return;
     for (int side = WHITE; side <= BLACK; side++)

@@ -25,22 +25,17 @@ void partners_set_up(struct state *state, struct random *random);
 
 /* Moves of chess, cards and passing, as far as the game does not refuse them. */
 void partners_list(struct actions *out, const struct game *game, const struct state *state);
-/* Add those of some actions that the game does not refuse. */
-void partners_offer(struct actions *out, const struct game *game, const struct state *state,
-                    struct action action);
 
 /* NULL, or why the side to move cannot play a card, as far as its hand goes. */
 const char *partners_refuse_card(const struct state *state, uint8_t card);
 /* From the hand of the side to move, face up. */
 void partners_play_card(struct state *state, uint8_t card, int pile);
 
-/* Whether a king has been captured. */
-bool partners_felled(const struct state *state);
 /* Of a game in which no king has fallen: lost when the side to move has to play a card and the
  * whole deck is used up, else going on. */
 struct outcome partners_outcome(const struct state *state);
-/* NULL, or that the game is over. */
-const char *partners_refuse_over(const struct state *state);
+/* NULL, or that any action comes too late. */
+const char *partners_refuse(const struct state *state);
 
 /* How many kinds of pieces stand on the board no more, in either colour. */
 int partners_kinds_gone(const struct board *board);
@@ -57,9 +52,6 @@ struct partners_table {
 const char *partners_impossible(const struct game *game, const struct state *state,
                                 struct partners_table table);
 
-/* Put the cards that a picture shows at a place on a pile, from left to right; face up or down. */
-void partners_take_shown(struct state *state, int pile, const struct scene *scene,
-                         enum beside beside, bool face_up);
 /* Hands and draw pile: backs at the ends of the board and beside its middle. A draw pile that is
  * shown holds all that is not seen, and hands are full as long as there is one. */
 void partners_arrange(struct state *state, const struct scene *scene, int hand_size);

@@ -95,7 +95,7 @@ int number_of_row(const char row[8])
 
 void row_draw(char row[8], struct random *random)
 {
-    row_from_number(row, (int)random_below(random, ROW_COUNT));
+    row_from_number(row, (int)random_below(random, ALLOWED_ROWS));
 }
 
 /* ---- Rules ---- */

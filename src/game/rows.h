@@ -6,7 +6,7 @@
 #include "game/random.h"
 #include "game/state.h"
 
-enum { ROW_COUNT = 960 };
+enum { ALLOWED_ROWS = 960 };
 
 /* Begin a game from White's first rank, mirrored for Black, pawns before them. */
 void set_up_row(struct state *state, const char row[8]);

@@ -2,7 +2,7 @@
 #ifndef GAME_SCENE_H
 #define GAME_SCENE_H
 
-#include "game/board.h"
+#include "game/cards.h"
 
 #include <stddef.h>
 
@@ -26,5 +26,15 @@ struct scene {
     const struct shown_card *cards; /* as they are written */
     size_t card_count;
 };
+
+/* The squares with rings of any colour. */
+squares scene_ringed(const struct scene *scene);
+
+enum showing { FACES = 1, BACKS = 2, BOTH = FACES | BACKS };
+
+/* Put the cards that lie at a place, face up or down, on a pile, from left to right, as long as
+ * there is room. */
+void pile_add_shown(struct state *state, int pile, const struct scene *scene, enum beside beside,
+                    enum showing showing);
 
 #endif

@@ -1,11 +1,11 @@
 #include "game/solo.h"
 
+#include "game/armies.h"
+
 #include <string.h>
 
 static const card_counts officers = {
     [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
-
-static const char no_castling[] = "there is no castling in this game";
 
 void solo_begin(struct state *state, int pile, struct random *random)
 {
@@ -36,84 +36,49 @@ void solo_arrange(struct state *state)
 
 /* ---- The box ---- */
 
-void solo_count_pieces(piece_counts out, const struct board *board)
-{
-    memset(out, 0, sizeof(piece_counts));
-    for (squares left = board_occupied(board); left; left &= left - 1)
-        out[board->at[first_of(left)]]++;
-}
-
-void solo_count_cards(piece_counts counts, const struct state *state, int pile)
-{
-    for (int i = 0; i < pile_count(state, pile); i++)
-        counts[pile_card(state, pile, i) & 15]++;
-}
-
 struct mismatch solo_compare(const struct state *state, int pile, uint8_t in_hand)
 {
-    piece_counts pieces, cards = {0};
     struct mismatch found = {false, false};
-    solo_count_pieces(pieces, &state->board);
-    solo_count_cards(cards, state, pile);
-    pieces[in_hand & 15]++;
-    for (int i = PAWN; i < 16; i++) {
-        found.pieces |= pieces[i] > cards[i];
-        found.cards |= pieces[i] < cards[i];
+    for (uint8_t piece = PAWN; piece <= LAST_PIECE; piece++) {
+        if (!is_piece(piece))
+            continue;
+        int pieces = count_of(board_find(&state->board, piece)) + (piece == in_hand);
+        int cards = pile_seen(state, pile, piece);
+        found.pieces |= pieces > cards;
+        found.cards |= pieces < cards;
     }
     return found;
 }
 
-bool solo_is_within_set(const piece_counts counts)
+bool solo_exceeds_set(const struct state *state, int pile)
 {
-    for (int piece = PAWN; piece < 16; piece++)
-        if (counts[piece] > officers[piece & 7])
-            return false;
-    return true;
+    for (uint8_t piece = PAWN; piece <= LAST_PIECE; piece++) {
+        int taken = pile == NO_PILE ? 0 : pile_seen(state, pile, piece);
+        if (is_piece(piece) &&
+            count_of(board_find(&state->board, piece)) + taken > officers[kind_of(piece)])
+            return true;
+    }
+    return false;
 }
 
-const char *solo_impossible(const struct state *state)
+const char *solo_impossible(const struct state *state, unsigned piles)
 {
-    piece_counts counts;
-    solo_count_pieces(counts, &state->board);
     if (state->board.kinds[PAWN])
         return "the pawns stay in the box";
-    if (!solo_is_within_set(counts))
+    if (solo_exceeds_set(state, NO_PILE))
         return "there are more pieces of a type than a chess set has";
-    for (int i = 0; i < 4; i++)
-        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
-            return no_castling;
-    return NULL;
-}
-
-const char *solo_cards_impossible(const struct state *state, const int *piles, int count)
-{
-    piece_counts counts = {0};
-    int all = 0;
-    for (int i = 0; i < count; i++) {
-        solo_count_cards(counts, state, piles[i]);
-        all += pile_count(state, piles[i]);
-        for (int j = 0; j < pile_count(state, piles[i]); j++)
-            if (pile_card(state, piles[i], j) > 15)
-                return "only cards of pieces belong there";
-    }
-    if (counts[piece_of(WHITE, PAWN)] || counts[piece_of(BLACK, PAWN)] || counts[CHECKER] ||
-        counts[CHECKER | 8])
-        return "the deck has neither pawns nor checkers";
-    return solo_is_within_set(counts) && all <= 16 ? NULL : "the deck has one card for each piece";
+    const char *reason = castling_impossible(state);
+    return reason ? reason : deck_impossible(state, piles, officers);
 }
 
 const char *solo_move_refuse(const struct state *state, struct action action)
 {
     if (action.kind != ACTION_MOVE)
         return action.kind == ACTION_PASS     ? "a move cannot be left out"
-               : action.kind == ACTION_CASTLE ? no_castling
+               : action.kind == ACTION_CASTLE ? "there is no castling in this game"
                                               : "that is not done in this game";
     if (action.promote)
         return "no piece becomes another one in this game";
-    if (action.card || action.third)
-        return "a move is from one square to another and nothing besides";
-    if (action.from > 63 || action.to > 63)
-        return "that square is not on the board";
     if (!state->board.at[action.from])
         return "there is no piece on that square";
     return action.from == action.to ? "a move leads to another square" : NULL;

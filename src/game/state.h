@@ -69,6 +69,10 @@ static inline void actions_add(struct actions *out, struct action action)
     out->items[out->count++] = action;
 }
 
+/* Add an action once for each square of a set, with that square as its `to` or its `from`. */
+void actions_add_to(struct actions *out, struct action action, squares to);
+void actions_add_from(struct actions *out, struct action action, squares from);
+
 static inline enum side other_side(enum side side)
 {
     return side == WHITE ? BLACK : WHITE;

@@ -16,7 +16,7 @@ static int worth_of(const struct walk *w, int square)
 /* A set with the squares of `chain` that are joined to it by steps over `chain`. */
 static squares joined(squares set, squares chain)
 {
-    for (squares more; (more = king_attacks(set) & chain & ~set);)
+    for (squares more; (more = neighbours_of(set, TOUCH_CORNERS) & chain & ~set);)
         set |= more;
     return set;
 }
@@ -41,7 +41,7 @@ static bool is_hopeless(const struct walk *w, int at, int left, squares stacked)
     squares reached = joined(bit(at), paid);
     int budget = left > 0 ? left + surplus(w, reached & paid) : 0;
     for (; budget > 0; budget--) {
-        squares next = king_attacks(reached) & w->open & ~reached;
+        squares next = neighbours_of(reached, TOUCH_CORNERS) & w->open & ~reached;
         if (next & w->target)
             return false;
         if (!next)
@@ -61,7 +61,7 @@ static bool walk(const struct walk *w, int at, int left, squares stacked)
     if (is_hopeless(w, at, left, stacked))
         return false;
     for (; left > 0; left--) {
-        squares next = king_attacks(reached) & w->open;
+        squares next = neighbours_of(reached, TOUCH_CORNERS) & w->open;
         if (next & w->target)
             return true;
         for (squares found = next & stacked & ~tried; found; found &= found - 1) {

@@ -1,9 +1,8 @@
 #include "game/turn.h"
 
-/* The square of a pawn of the side to move that has jumped over `over`. */
-static int jumper(const struct state *state, int over)
+int turn_jumper(const struct state *state, int jumped)
 {
-    return over + (state->side == WHITE ? 8 : -8);
+    return state->counts[jumped] - 1 + (state->side == WHITE ? 8 : -8);
 }
 
 int turn_victim(const struct state *state, struct action a)
@@ -18,20 +17,20 @@ int turn_victim(const struct state *state, struct action a)
     return a.to + (state->side == WHITE ? -8 : 8);
 }
 
+void turn_hold_jump(struct state *state, int jumped)
+{
+    bool jumps = state->en_passant != NO_SQUARE;
+    state->counts[jumped] = jumps ? (uint8_t)(state->en_passant + 1) : 0;
+    state->en_passant = NO_SQUARE;
+}
+
 void turn_move(struct state *state, struct action a, const struct chess_rules *rules, int jumped)
 {
-    uint8_t *over = &state->counts[jumped];
-    int victim = turn_victim(state, a);
-    if (*over && jumper(state, *over - 1) == a.from)
-        *over = 0;
-    if (victim != NO_SQUARE && kind_of(state->board.at[victim]) == KING) {
-        uint8_t *rights = state->rooks[other_side((enum side)state->side)];
-        rights[WING_A] = rights[WING_H] = NO_SQUARE;
-    }
+    uint8_t before = turn_jumper(state, jumped) == a.from ? 0 : state->counts[jumped];
     moves_shift(state, a, rules);
-    if (state->en_passant != NO_SQUARE)
-        *over = (uint8_t)(state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, jumped);
+    if (!state->counts[jumped])
+        state->counts[jumped] = before;
 }
 
 void turn_end(struct state *state, int jumped)
@@ -49,7 +48,7 @@ const char *turn_impossible(const struct state *state, int jumped)
     if (over < 0)
         return NULL;
     if (rank_of(over) != (side == WHITE ? 2 : 5) || state->board.at[over] ||
-        state->board.at[jumper(state, over)] != piece_of(side, PAWN))
+        state->board.at[turn_jumper(state, jumped)] != piece_of(side, PAWN))
         return "no pawn has jumped over that square in this turn";
     return NULL;
 }

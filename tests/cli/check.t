@@ -29,21 +29,27 @@ checked bad.md (1 diagram): 3 errors, 2 warnings
 $ rookpress check warn.md >/dev/null
 
 $ rookpress check --werror warn.md
+warn.md:1:1: note: no rules are known for 'Chapter'; its moves are not checked [unknown-game]
+    1 | ## Chapter
+      | ^~~~~~~~~~
 warn.md:12:5: warning: this arrow is drawn already [duplicate-arrow]
    12 |     arrow: e1, e2, white
       |     ^~~~~~~~~~~~~~~~~~~~
 warn.md:11:5: note: the first is here
-checked warn.md (1 diagram): no errors, 1 warning
+checked warn.md (1 diagram): no errors, 1 warning, 1 note
 [1]
 
 # Several books in one run, one of them missing: the others are checked, the failure counts.
 $ rookpress check good.md missing.md warn.md
 rookpress: missing.md: No such file or directory
+warn.md:1:1: note: no rules are known for 'Chapter'; its moves are not checked [unknown-game]
+    1 | ## Chapter
+      | ^~~~~~~~~~
 warn.md:12:5: warning: this arrow is drawn already [duplicate-arrow]
    12 |     arrow: e1, e2, white
       |     ^~~~~~~~~~~~~~~~~~~~
 warn.md:11:5: note: the first is here
-checked good.md (2 diagrams), warn.md (1 diagram): no errors, 1 warning
+checked good.md (2 diagrams), warn.md (1 diagram): no errors, 1 warning, 1 note
 [3]
 
 $ rookpress check --report=short missing.md .
@@ -92,11 +98,15 @@ checked aM-oM-?M-=[1mb.md (1 diagram): 1 error, no warnings
 
 # Colour only where it is wanted.
 $ rookpress check --colour=always warn.md | cat -v
+^[[1mwarn.md:1:1:^[[0m ^[[1;36mnote:^[[0m no rules are known for 'Chapter'; its moves are not checked [unknown-game]
+    1 | ## Chapter
+      | ^[[1;32m^~~~~~~~~~^[[0m
 ^[[1mwarn.md:12:5:^[[0m ^[[1;35mwarning:^[[0m this arrow is drawn already [duplicate-arrow]
    12 |     arrow: e1, e2, white
       |     ^[[1;32m^~~~~~~~~~~~~~~~~~~~^[[0m
 ^[[1mwarn.md:11:5:^[[0m ^[[1;36mnote:^[[0m the first is here
-checked warn.md (1 diagram): no errors, 1 warning
+checked warn.md (1 diagram): no errors, 1 warning, 1 note
 
 $ NO_COLOR=1 rookpress check --colour=always --report=short warn.md
+warn.md:1:1: note: no rules are known for 'Chapter'; its moves are not checked [unknown-game]
 warn.md:12:5: warning: this arrow is drawn already [duplicate-arrow]

@@ -39,9 +39,11 @@ $ rookpress check --report=github bad.md
 
 # GitHub's own format is chosen under GitHub, unless another one is asked for.
 $ GITHUB_ACTIONS=true rookpress check warn.md
+::notice file=warn.md,line=1,endLine=1,col=1,endColumn=11,title=rookpress%3A unknown-game::no rules are known for 'Chapter'; its moves are not checked
 ::warning file=warn.md,line=12,endLine=12,col=5,endColumn=25,title=rookpress%3A duplicate-arrow::this arrow is drawn already%0Awarn.md:11:5: note: the first is here
 
 $ GITHUB_ACTIONS=true rookpress check --report=short warn.md
+warn.md:1:1: note: no rules are known for 'Chapter'; its moves are not checked [unknown-game]
 warn.md:12:5: warning: this arrow is drawn already [duplicate-arrow]
 
 $ rookpress check --report=sarif bad.md good.md | jq -f "$TESTS/cli/sarif.jq"

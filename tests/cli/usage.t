@@ -64,6 +64,10 @@ Options:
       --report=FORMAT  the format of the report (human, short, json, github,
                        sarif, junit). Without this option it is 'human', or
                        'github' in a GitHub workflow.
+      --golf=EFFORT    what is asked of printed solutions of Chess Golf: that
+                       they are legal, that nothing shorter is found within a
+                       second a problem, or that there is nothing shorter
+                       (legal, shorter, exact). Default: shorter.
       --werror         fail on warnings, too
       --colour=WHEN    whether to colour the human report (auto, always, never).
                        'auto', the default, does so on a terminal.
@@ -84,7 +88,7 @@ Prints a book as text after one of the stages that it goes through: 'tree', the
 blocks and inlines of the markdown with their places, or 'diagrams', the values
 of each diagram with theirs. Faults in the book are not reported.
 
-STAGE is one of: tree, diagrams.
+STAGE is one of: tree, diagrams, readings.
 
 Options:
   -h, --help  show this help and exit

@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         source_add(&sources, "fuzz.md", (struct slice){(const char *)data, size});
     struct book book = {.doc = doc_parse(&arena, &sink, source)};
     book.diagrams = diagrams_parse(&arena, &sink, book.doc);
-    check_book(&arena, &sink, &book);
+    check_book(&arena, &sink, &book, &(struct check_run){.golf = GOLF_LEGAL});
     sink_sort(&sink);
 
     struct checked_unit *units = arena_alloc(&arena, book.diagrams.count * sizeof *units);

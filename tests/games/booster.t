@@ -35,11 +35,16 @@ play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=cC | e1e2 add:c@e
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=cC | e1e2 add:C@e2 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=e2 white-front=1 white-hand=c discards=C
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 white-hand=q | e1e2 add:q@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=a7 discards=q
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 black-checkers=a7:2 white-front=1 white-hand=p | e1e2 add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 white-hand=? discards=p
+# A card that nobody has seen may be any that lies open nowhere.
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=q? | e1e2 add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=a7 white-front=1 white-hand=q discards=p
+refuse | 4k3/q7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=? discards=q moved=e2 phase=2 | add:q@a7 | you do not hold that card
+refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 moved=e2 phase=2 | add:p@a7 | the hand is not stated, as in white-hand=Pn or black-hand=??
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | add:p@e8 | that piece does not match the card
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=c moved=e2 phase=2 | add:c@e2 | a checker card is for a piece of its colour
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=q moved=e2 phase=2 | add:q@e2 | a card without a match is for a piece of its colour
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=q moved=e2 phase=2 | add:p@a7 | you do not hold that card
-refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=p moved=e2 phase=2 | add:p@a7 | you have no checker in front of you to add
+# Checkers in front that are not stated are as many as there are cards.
+play | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=pP moved=e2 phase=2 | add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 0 1 white-checkers=a7 white-front=1 white-hand=P discards=p
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | add:p@a6 | a checker is added under a piece
 refuse | 4k3/8/8/8/8/5r2/4K3/8 w - - 0 1 white-front=1 white-hand=r moved=e2 phase=2 | add:r@f3 | with that checker the piece would attack your king
 refuse | | add:p@a7 | a card is played after moving
@@ -92,3 +97,4 @@ impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=PPP | a hand
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=3 | a turn has no such part
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moved=e1 | nothing has moved yet in this turn
 impossible | 4k3/8/8/5N2/8/8/8/4K3 w - - 0 1 white-checkers=f5 | the side that has just moved is in check
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-checkers=e1:6 white-hand=P | a side has more checkers than there are

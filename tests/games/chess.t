@@ -16,6 +16,8 @@ perft | r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - | 4 
 play | | e2e4 e7e5 g1f3 | rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
 play | | e2e4 | rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
 play | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - | O-O O-O-O | 2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2
+# The king's two squares mean castling as well.
+play | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - | e1g1 e8c8 | 2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2
 play | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - | a1a8 | R3k2r/8/8/8/8/8/8/4K2R b Kk - 0 1
 play | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 | e5d6 | 4k3/8/3P4/8/8/8/8/4K3 b - - 0 1
 play | 4k3/P7/8/8/8/8/8/4K3 w - - | a7a8=N | N3k3/8/8/8/8/8/8/4K3 b - - 0 1
@@ -41,6 +43,8 @@ refuse | 4k3/8/8/8/4r3/8/4B3/4K3 w - - | e2d3 | this would leave the king in che
 refuse | 4k3/8/8/8/4r3/8/8/B3K3 w - - | a1b2 | the king would still be in check
 refuse | 8/8/8/K2pP2r/8/8/8/4k3 w - d6 | e5d6 | this would leave the king in check
 refuse | r3k2r/8/8/8/8/5q2/8/R3K2R w KQkq - | O-O | the king would castle through or into check
+refuse | r3k2r/8/8/8/8/5q2/8/R3K2R w KQkq - | e1g1 | the king would castle through or into check
+refuse | r3k2r/8/8/8/8/8/8/R3K2R w Qkq - | e1g1 | a king does not move so
 refuse | r3k2r/8/8/8/8/4q3/8/R3K2R w KQkq - | O-O | a king in check may not castle
 refuse | r3k2r/8/8/8/8/8/8/RN2K2R w KQkq - | O-O-O | a piece stands in the way of castling
 refuse | r3k2r/8/8/8/8/8/8/R3K2R w Qkq - | O-O | the king or that rook has moved

@@ -69,7 +69,7 @@ refuse | 4k3/8/8/8/4r3/8/8/4K3 w - - 0 1 white-checkers=e1:3 phase=4 | uncloak:e
 # The first of two moves may check an uncloaked king; the second does not capture it.
 refuse | 8/8/2k5/3P4/8/8/8/4K3 w - - 0 1 phase=3 bonus=1 | d5c6 | an uncloaked king is checkmated and not captured
 refuse | 8/8/2k5/3P4/8/8/8/4K3 w - - 0 1 phase=1 | d5c6 | an uncloaked king is checkmated and not captured
-refuse | 8/8/2P5/8/8/8/8/4K3 b - - 0 1 fallen=2 | c6c5 | a king has been captured, and the game is over
+refuse | 8/8/2P5/8/8/8/8/4K3 b - - 0 1 | c6c5 | the game is over: a king has been captured
 
 result | rqkrbbnn/pppppppp/8/8/8/8/PPPPPPPP/RQKRBBNN w KQkq - 0 1 white-checkers=a1,b1:2,c1:3,d1:4,e1:5,f1:6,g1:7,h1:8 black-checkers=a8,b8:2,c8:3,d8:4,e8:5,f8:6,g8:7,h8:8 | | going on
 result | 8/8/2k5/3P4/8/8/8/4K3 w - - 0 1 black-checkers=c6:3 | d5c6 | White wins: a cloaked king was captured
@@ -87,10 +87,10 @@ result | 4k3/8/8/8/8/2q5/r7/1K6 w - - 0 1 white-taken=1 phase=5 bonus=1 | | goin
 result | 7k/5Q2/8/8/8/8/8/K7 b - - | | draw: stalemate
 result | 7k/5Q2/8/8/8/8/8/K7 b - - 0 1 black-checkers=h8:4 | | going on
 result | 4k3/8/8/8/8/8/8/R3K3 w - - 99 80 | a1a2 | draw: fifty moves without a capture or a pawn's move
+result | 4k3/8/8/8/8/8/8/8 w - - | | Black wins: a cloaked king was captured
 
-impossible | 4k3/8/8/8/8/8/8/8 w - - | White has one king
-impossible | 4k3/8/8/8/8/8/8/8 b - - 0 1 fallen=1 | a king falls at the end of the other side's turn
-impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 fallen=1 | a king that fell is not on the board
+impossible | 4k3/8/8/8/8/8/8/3KK3 w - - | White has one king
+impossible | 4k3/8/8/8/8/8/8/8 b - - 0 1 | a king falls at the end of the other side's turn
 impossible | 4k3/8/8/8/P7/8/PPPPPPPP/4K3 w - - | White has at most eight pawns
 impossible | 4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1 white-taken=1 | a side has eight pawns, with those that were captured or promoted
 impossible | 4k3/8/8/8/QQ6/8/PPPPPP2/4K3 w - - 0 1 white-taken=2 | a side has eight pawns, with those that were captured or promoted

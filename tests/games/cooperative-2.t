@@ -100,7 +100,7 @@ result | | | going on
 
 impossible | 4k3/8/8/8/8/8/8/8 w - - | each side has one king until one is captured, which ends the game
 impossible | 4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - | White has at most eight pawns
-impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 line=QQ | the deck has fewer cards of that piece
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 line=QQ | there are more cards of a kind than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 line=? | only cards in hands and in the draw pile lie face down
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white=PPP | a hand has too many cards
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 black=Pk | a king card goes to the line as soon as it is drawn

@@ -82,9 +82,9 @@ impossible | 8/8/8/8/8/8/8/4K3 w - - | each side has one king until one is captu
 impossible | 3kk3/8/8/8/8/8/8/4K3 w - - | each side has one king until one is captured, which ends the game
 impossible | 4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - | White has at most eight pawns
 impossible | 4k3/8/8/8/8/8/8/P3K3 w - - | no pawn can stand on a first or last rank
-impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white=QQ | the deck has fewer cards of that piece
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white=QQ | there are more cards of a kind than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white=C | the deck has no such card
-impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 draw=????????????????????????????????? | the deck has fewer cards
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 draw=????????????????????????????????? | there are more cards than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 wstack=? | only cards in hands and in the draw pile lie face down
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white=???? | a hand has too many cards
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white=??? black=?? draw=??????????????????????????? | a hand has too few cards while there are cards to draw

@@ -63,9 +63,9 @@ impossible | 8/8/8/8/8/8/QQ6/8 | there are more pieces of a type than a chess se
 impossible | 8/8/8/8/8/8/8/R3K3 w Q | there is no castling in this game
 impossible | 8/8/8/8/8/8/8/N7 chosen=N | at least two cards choose the pieces
 impossible | 8/8/8/8/8/8/8/N7 chosen=N? | the cards that choose pieces lie face up
-impossible | 8/8/8/8/8/8/8/N7 chosen=NP | the deck has neither pawns nor checkers
-impossible | 8/8/8/8/8/8/8/N7 chosen=N>3 | only cards of pieces belong there
-impossible | 8/8/8/8/8/8/8/N7 chosen=NNN | the deck has one card for each piece
+impossible | 8/8/8/8/8/8/8/N7 chosen=NP | the deck has no such card
+impossible | 8/8/8/8/8/8/8/N7 chosen=N>3 | the deck has no such card
+impossible | 8/8/8/8/8/8/8/N7 chosen=NNN | there are more cards of a kind than the deck has
 impossible | 8/8/8/8/8/8/8/NNk5 chosen=kN taken=N captor=a1 | a piece that was captured is still on the board
 impossible | 8/8/8/8/8/8/8/N7 chosen=Nk captor=a1 | a piece that has captured goes with the cards of those it captured
 impossible | 8/8/8/8/8/8/8/N7 chosen=Nk taken=B | a piece that has captured goes with the cards of those it captured

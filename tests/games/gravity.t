@@ -84,7 +84,7 @@ result | | | going on, 0 0
 impossible | 8/8/8/8/8/8/8/PPPPP3 w - - | a side has four pawns
 impossible | 8/8/8/8/8/8/8/KK6 w - - | a side has one set of pieces
 impossible | R3K3/8/8/8/8/8/8/R3K2R w KQ - | there is no castling in this game
-impossible | 8/8/8/8/8/8/8/P7 w - - 0 1 black=ppppp | the deck has fewer cards of that piece
+impossible | 8/8/8/8/8/8/8/P7 w - - 0 1 black=ppppp | there are more cards of a kind than the deck has
 impossible | 8/8/8/8/8/8/8/P7 w - - 0 1 white=p flipped=r | each deck has cards of one colour
 impossible | 8/8/8/8/8/8/8/P7 w - - 0 1 flipped=R | the flipped card is of the opponent's colour
 impossible | 8/8/8/8/8/8/8/P7 w - - 0 1 flipped=rn | one card is flipped in a turn

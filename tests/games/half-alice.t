@@ -4,6 +4,8 @@
 # twenty moves are its own twenty, since no piece of White's is left that could hinder or be taken.
 perft | | 1 | 20
 perft | | 2 | 400
+# The slow implementation of tests/unit/game/test_half_alice.c counts as many.
+perft | | 3 | 9384
 
 # The worked example (Winning): the only legal move, and why the other two are none.
 perft | 1k1Q4/8/1R6/8/8/8/8/7K b - - white=b6 | 1 | 1
@@ -20,6 +22,8 @@ play | | g1f3 e7e5 f3e5 | rnbqkbnr/pppp1ppp/8/4N3/8/8/PPPPPPPP/RNBQKB1R b KQkq -
 # Through a piece beyond the mirror, but not onto it.
 play | 4k3/8/8/8/8/8/p7/R3K3 w - - black=a2 | a1a5 | 4k3/8/8/R7/8/8/p7/4K3 b - - 1 1 white=a5 black=a2
 refuse | 4k3/8/8/8/8/8/p7/R3K3 w - - black=a2 | a1a2 | a piece cannot capture through the mirror
+refuse | 4k3/8/8/8/8/8/p7/N3K3 w - - black=a2 | a1a2 | a knight does not move so
+refuse | 4k3/8/8/8/8/8/p7/N3K3 w - - black=a2 | e1a2 | a king does not move so
 refuse | 4k3/8/8/8/8/P7/8/R3K3 w - - white=a3 | a1a3 | a piece of the same side stands there, beyond the mirror
 refuse | 4k3/8/8/8/8/p7/8/R3K3 w - - | a1a5 | a piece stands in the way
 refuse | 4k3/8/8/3p4/4P3/8/8/4K3 w - - white=e4 | e4d5 | a piece cannot capture through the mirror
@@ -27,6 +31,12 @@ play | 4k3/8/8/3p4/4P3/8/8/4K3 w - - white=e4 black=d5 | e4d5 | 4k3/8/8/3P4/8/8/
 # A pawn jumps over a piece on the other side; it cannot be taken en passant there.
 play | 4k3/8/8/8/3p4/4n3/4P3/6K1 w - - black=d4,e3 | e2e4 | 4k3/8/8/8/3pP3/4n3/8/6K1 b - - 0 1 white=e4 black=e3,d4
 refuse | 4k3/8/8/8/8/4n3/4P3/6K1 w - - black=e3 | e2e3 | a piece cannot capture through the mirror
+
+# A promoted piece switches as the pawn would have.
+play | 1n2k3/P7/8/8/8/8/8/4K3 w - - white=a7 | a7a8=N | Nn2k3/8/8/8/8/8/8/4K3 b - - 0 1
+play | 1n2k3/P7/8/8/8/8/8/4K3 w - - | a7b8=Q | 1Q2k3/8/8/8/8/8/8/4K3 b - - 0 1 white=b8
+refuse | 1n2k3/P7/8/8/8/8/8/4K3 w - - white=a7 | a7b8=Q | a piece cannot capture through the mirror
+refuse | 1n2k3/P7/8/8/8/8/8/4K3 w - - | a7a8 | a pawn on the last rank must become another piece
 
 # En passant takes the pawn where it has switched to, so only from there.
 play | 4k3/8/8/8/3p4/8/4P3/4K3 w - - black=d4 | e2e4 d4e3 | 4k3/8/8/8/8/4p3/8/4K3 w - - 0 2

@@ -53,7 +53,7 @@ refuse | 4k3/8/8/8/8/8/8/N3K3 w - - 0 1 white-captures=RKNBQ | a1a4 | a knight d
 refuse | 4k3/8/8/8/8/p7/8/R3K3 w - - 0 1 white-captures=RKNBQ | a1a3=Q | only a pawn becomes another piece
 refuse | 4k3/P7/8/8/8/8/8/4K3 w - - | a7a8 | a pawn on the last rank must become another piece
 refuse | r3k2r/8/8/8/8/8/8/R3K2R w Qkq - | O-O | the king or that rook has moved
-refuse | 8/8/8/8/8/8/8/4K3 b - - 0 1 fallen=2 | e8e7 | a king has been captured, and the game is over
+refuse | 8/8/8/8/8/8/8/4K3 b - - 0 1 | e8e7 | the game is over: a king has been captured
 
 result | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 white-captures=RKNBQ | | going on
 result | 4k3/8/8/8/N7/8/8/4K3 w - - 0 1 white-captures=RKNBQ | a4e8 | White wins: the king was captured
@@ -69,10 +69,10 @@ result | 8/8/8/8/8/p7/P7/Kb5k w - - | | going on
 result | KRBRBRBR/PP1P1P1P/8/8/8/8/8/1k6 w - - | | draw: stalemate
 result | KRBRBRBR/PP1P1P1P/8/8/8/8/8/k7 w - - | | going on
 result | 4k3/8/8/8/8/8/8/R3K3 w - - 99 80 | a1a2 | draw: fifty moves without a capture or a pawn's move
+result | 8/8/8/8/8/8/8/4K3 b - - | | White wins: the king was captured
 
-impossible | 4k3/8/8/8/8/8/8/8 w - - | White has one king
-impossible | 8/8/8/8/8/8/8/4K3 w - - 0 1 fallen=2 | a king falls at the end of the other side's turn
-impossible | 4k3/8/8/8/8/8/8/4K3 b - - 0 1 fallen=2 | a king that fell is not on the board
+impossible | 4k3/8/8/8/8/8/8/3KK3 w - - | White has one king
+impossible | 8/8/8/8/8/8/8/4K3 w - - 0 1 | a king falls at the end of the other side's turn
 impossible | 4k3/8/8/8/P7/8/PPPPPPPP/4K3 w - - | White has at most eight pawns
 impossible | 4k3/8/8/8/8/8/8/P3K3 w - - | no pawn can stand on a first or last rank
 impossible | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 white-captures=RKNBN | each capture is given to one kind of piece

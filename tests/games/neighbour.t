@@ -60,13 +60,18 @@ result | 8/8/8/8/8/1b6/8/2NR4 moving=1 pieces=N used-pieces=NBBRRQKnnbbrrqk used
 result | 8/8/8/8/8/1b6/8/2NR4 moving=1 pieces=N used-pieces=NBBRRQKnnbbrrqk used-places=>2>2>3>3>4>4>5>5>6>6^2^2^3^3^4^4^5^5^6^6 | d1f2 | lost: all cards are spent
 result | 8/8/8/8/8/n1b5/8/8 pieces=RN places=^3>2 used-pieces=bn used-places=>2>3 last=a3 | add place:b3 | won: the pieces form one group, 2 2
 result | 8/8/8/8/8/8/8/N1n5 pieces=RN places=^3>2 moving=1 | | lost: nothing can be moved or added
+result | 8/8/8/8/8/8/8/N1n5 pieces=RN last=a1 | | lost: nothing can be moved or added
+# While the next cards are not known, a piece may come by them.
+result | 8/8/8/8/8/8/8/N1n5 pieces=?? places=^3>2 last=a1 | | going on
+result | 8/8/8/8/8/8/8/N1n5 | | going on
+result | 8/8/8/8/8/8/8/8 | | going on
 refuse | 8/8/8/8/8/8/8/Nn6 pieces=RN places=^3>2 last=a1 | add | the pieces have formed one group
 
 impossible | 8/8/8/8/8/8/P7/8 | the pawns stay in the box
 impossible | 8/8/8/8/8/8/QQ6/8 | there are more pieces of a type than a chess set has
 impossible | 8/8/8/8/8/8/8/R3K3 w Q | there is no castling in this game
-impossible | 8/8/8/8/8/8/8/8 pieces=>2 | only cards of pieces belong there
-impossible | 8/8/8/8/8/8/8/8 pieces=QQ | the deck has one card for each piece
+impossible | 8/8/8/8/8/8/8/8 pieces=>2 | the deck has no such card
+impossible | 8/8/8/8/8/8/8/8 pieces=QQ | there are more cards of a kind than the deck has
 impossible | 8/8/8/8/8/8/8/8 places=>7 | place cards go two to six squares right or up
 impossible | 8/8/8/8/8/8/8/8 places=N | place cards go two to six squares right or up
 impossible | 8/8/8/8/8/8/8/8 places=>2>2 used-places=>2 | there are two place cards of each kind

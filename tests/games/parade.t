@@ -55,14 +55,18 @@ result | 8/8/8/8/8/n7/8/R7 deck=BR overtime=1 spent=krnNrbKBRqnbNQ | order:a1a3a
 result | 8/8/8/8/8/n7/8/R7 deck=B overtime=1 spent=RkrnNrbKBRqnbNQ | order:a1a3a4 | lost: all cards are spent, -16 -16
 refuse | 8/8/8/8/8/n7/8/R7 overtime=1 spent=BRkrnNrbKBRqnbNQ | order:a1a3a2 | no card is left to spend
 result | 7N/8/8/8/8/8/8/N7 deck=Kq | | lost: nothing can be moved or added
+result | 7N/8/8/8/8/8/8/N7 deck=??? overtime=1 | | lost: nothing can be moved or added
+# While the next card is not known, a piece may come by it.
+result | 7N/8/8/8/8/8/8/N7 deck=?? | | going on
+result | 7N/8/8/8/8/8/8/N7 | | going on
 
 impossible | 8/8/8/8/8/8/P7/8 | the pawns stay in the box
 impossible | 8/8/8/8/8/8/kk6/8 | there are more pieces of a type than a chess set has
 impossible | 8/8/8/8/8/8/8/R3K3 w Q | there is no castling in this game
 impossible | 8/8/8/8/8/8/8/NB6 discard=NQ | the pieces are not those of the cards on the discard pile
 impossible | 8/8/8/8/8/8/8/NB6 discard=N | the pieces are not those of the cards on the discard pile
-impossible | 8/8/8/8/8/8/8/NB6 deck=QQ | the deck has one card for each piece
-impossible | 8/8/8/8/8/8/8/NB6 deck=C | the deck has neither pawns nor checkers
+impossible | 8/8/8/8/8/8/8/NB6 deck=QQ | there are more cards of a kind than the deck has
+impossible | 8/8/8/8/8/8/8/NB6 deck=C | the deck has no such card
 impossible | 8/8/8/8/8/8/8/NB6 deck=NBRKQnbrkq | a player begins with eight cards
 impossible | 8/8/8/8/8/8/8/NB6 discard=NB overtime=1 | all cards were picked up, so none lies on the discard pile
 impossible | 8/8/8/8/8/8/8/NB6 overtime=2 | overtime is 1 or left out

@@ -108,7 +108,7 @@ static const char *check_offered(struct player *p, struct action action)
 {
     struct text out = text_new(p->arena);
     struct action read;
-    const char *why = NULL, *reason = p->game->refuse(p->game, &p->state, action);
+    const char *why = NULL, *reason = game_refuse(p->game, &p->state, action);
     if (reason)
         return tell_action(p, "offered and refused", action, reason);
     action_add(&out, p->game, action);
@@ -139,7 +139,7 @@ static const char *check_other(struct player *p, struct action action)
     }
     if (action.kind == ACTION_CASTLE && action.from != other.from)
         return NULL; /* castling names the king and the rook, and nothing else can be written */
-    const char *reason = p->game->refuse(p->game, &p->state, action);
+    const char *reason = game_refuse(p->game, &p->state, action);
     bool listed = false;
     for (size_t i = 0; i < p->actions.count; i++)
         listed |= memcmp(&p->actions.items[i], &action, sizeof action) == 0;

@@ -60,7 +60,7 @@ static bool play_all(struct record *r, struct state *state)
         const char *why;
         if (!action_parse(&action, &why, r->game, state, word))
             return fail(r, why);
-        const char *reason = r->game->refuse(r->game, state, action);
+        const char *reason = game_refuse(r->game, state, action);
         if (reason)
             return fail(r, reason);
         if (!game_lists(r->game, state, action))
@@ -98,7 +98,7 @@ static void run_refuse(struct record *r, struct state *state)
         fail(r, why);
         return;
     }
-    const char *reason = r->game->refuse(r->game, state, action);
+    const char *reason = game_refuse(r->game, state, action);
     if (!reason || !slice_eq(r->fields[3], reason))
         fail(r, reason ? reason : "not refused");
     else if (game_lists(r->game, state, action))

@@ -57,9 +57,9 @@ refuse | 8/1rnqknr1/1pppppp1/8/8/1PPPPPP1/1RNQKNR1/8 w - - chosen=f3 target=e4 p
 refuse | 8/5k2/2P5/8/8/8/4K3/8 w - - chosen=c6 target=c7 phase=5 | e2e3 | the chosen piece has to move
 refuse | 8/5k2/2P5/8/8/8/4K3/8 w - - chosen=c6 target=c7 phase=5 | c6c7=B | a pawn may not become that piece
 # The rules of the small board.
-refuse | | c3c5 | a pawn may go two squares only from where it began
+refuse | | c3c5 | no pawn goes two squares in this game
 refuse | | e2e1 | that square is not on the board
-refuse | | O-O | the king or that rook has moved
+refuse | | O-O | there is no castling in this game
 refuse | | pass | the chooser has to circle a piece first
 refuse | 8/1k6/3Q4/8/8/8/4K3/8 b - - | choose:b7 | no piece can move any more
 

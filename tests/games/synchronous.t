@@ -72,7 +72,7 @@ refuse | r3k2r/3r4/8/3R4/8/8/8/3RK3 b k - phase=1 black-target=d5 able=d7 | O-O 
 refuse | 4k3/rR6/8/8/8/8/R7/4K3 w - - phase=1 white-target=a7 able=b7 struck=a2,a7 | a2a7 | a piece moves only once in an exchange of blows
 refuse | 4rk2/8/8/2n5/4N3/8/8/K7 b - - phase=1 black-target=e4 able=c5 | e8e4 | only a piece that attacked the square before the moves begins an exchange
 refuse | 4k3/8/8/3n4/8/3R4/8/3KQ3 b - - phase=1 black-target=d3 able=d5 | d5b4 | in an exchange of blows a side captures on the square in question, or passes
-refuse | 8/8/8/8/8/8/8/4K3 w - - | e1e2 | the game is over: a king is captured
+refuse | 8/8/8/8/8/8/8/4K3 w - - | e1e2 | the game is over: a king has been captured
 
 result | | e2e4 e7e5 | going on
 # Checkmate even where the check could be blocked, or the attacker taken.

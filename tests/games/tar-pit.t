@@ -73,13 +73,22 @@ play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=qP | e1e2 add:q@e
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qP moved=e2 phase=2 | add:q@a7 | a card without a match on the board is for one of your own pieces
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qk moved=e2 phase=2 | add:k@e2 | that piece does not match the card
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=qk moved=e2 phase=2 | add:p@a7 | you do not hold that card
-refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 moved=e2 phase=2 | add:p@a7 | you do not hold that card
-refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=p moved=e2 phase=2 | add:p@a7 | you have no checker in front of you to add
+refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 moved=e2 phase=2 | add:p@a7 | the hand is not stated, as in white-hand=Pn or black-hand=??
+# A card that nobody has seen may be any that lies open nowhere.
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=q? | e1e2 add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=a7 white-front=1 white-hand=q discards=p
+refuse | 4k3/q7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=? discards=q moved=e2 phase=2 | add:q@a7 | you do not hold that card
+perft | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 black-hand=?? phase=4 | 1 | 14
+# Checkers in front that are not stated are as many as there are cards.
+play | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-hand=pP moved=e2 phase=2 | add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 0 1 white-checkers=a7 white-front=1 white-hand=P discards=p
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | add:p@a6 | a checker is added under a piece
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=c moved=e2 phase=2 | add:c@a7 | a checker card is played alone and matches no piece
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=p moved=e2 phase=2 | card:p | only a checker card is played alone
 refuse | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 white-hand=p | add:p@a7 | a card is played after moving and throwing
 refuse | 4k3/8/8/8/8/5r2/4K3/8 w - - 0 1 white-front=1 white-hand=r moved=e2 phase=2 | add:r@f3 | tarred, that piece would attack your king
+# A card that the diagram shows from its back may be any that does not lie elsewhere.
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=?? | e1e2 add:p@a7 | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-checkers=a7 white-front=1 white-hand=? discards=p
+play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 black-front=1 white-hand=c black-hand=? | e1e2 card:c discard:q | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-front=1 white-hand=? discards=cq
+refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=2 white-hand=?? discards=K moved=e2 phase=2 | add:K@e2 | you do not hold that card
 # The own checker card: one more checker, and so two cards.
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=CP deck=pn | e1e2 card:C | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 white-front=3 white-hand=Pnp discards=C
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-checkers=a7 white-front=11 white-hand=C moved=e2 phase=2 | card:C | none of your twelve checkers is left in the extra pile
@@ -94,6 +103,8 @@ play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 white-front=1 black-front=1 white-hand=c b
 play | 4k3/p7/8/8/8/8/8/4K3 w - - 0 1 black-checkers=a7 white-front=1 black-front=2 white-hand=c black-hand=p | e1e2 card:c return-front | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 white-hand=? black-hand=p discards=c
 refuse | 4k3/p7/8/8/8/8/4K3/8 w - - 0 1 white-front=1 white-hand=c moved=e2 phase=2 | card:c | your opponent has no checker to return
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=2 black-hand=pn phase=3 | pass | you must return a checker
+refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=2 black-hand=pn phase=3 | e8e7 | you must return a checker
+refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 black-hand=pn phase=4 | e8e7 | you must discard a card
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=2 black-hand=pn phase=3 | return:e8 | none of your checkers lies there
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 phase=3 | return-front | you have no checker in front of you
 refuse | 4k3/p7/8/8/8/8/4K3/8 b - - 1 1 black-checkers=a7 white-front=1 black-front=1 black-hand=pn phase=4 | pass | you must discard a card
@@ -139,7 +150,7 @@ impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-checkers=e1 white-front=12 | a 
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=PPP | a hand has at most one card for each checker in front of the player
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 white-front=2 white-hand=QQ | there are more cards of a kind than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=>3 | the deck has no such card
-impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=????????????????????????????????????? | the deck has 36 cards
+impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 deck=????????????????????????????????????? | there are more cards than the deck has
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 phase=5 | a turn has no such part
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moved=e1 | nothing has moved yet in this turn
 impossible | 4k3/8/8/8/8/8/4R3/4K3 w - - 0 1 | the side that has just moved is in check

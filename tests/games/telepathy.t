@@ -53,7 +53,7 @@ refuse | 4k3/p7/8/8/8/8/P7/4K3 w - - phase=2 coin=2 | pass | the team that the c
 refuse | 4k3/p7/8/8/8/8/P7/4K3 w - - phase=2 coin=2 | remove:a2 | the team that the coin lies with removes a piece of its own
 refuse | 4k3/p7/8/8/8/8/P7/4K3 w - - phase=2 coin=2 | remove:b2 | there is no piece on that square
 refuse | 4k3/p7/8/8/8/8/P7/4K3 w - - phase=2 coin=2 | remove:e8 | a king cannot be removed, only captured
-refuse | 8/p7/8/8/8/8/P7/4K3 w - - | predict:N | the game is over: a king is captured
+refuse | 8/p7/8/8/8/8/P7/4K3 w - - | predict:N | the game is over: a king has been captured
 
 result | | predict:N g1f3 | going on
 # A removal uncovers a king, and the other side takes it, even if that leaves its own in danger.
@@ -67,7 +67,7 @@ result | 6rk/5Npp/8/8/8/8/r7/K7 b - - | | going on
 result | 6rk/5Npp/8/8/8/8/r7/K7 b - - | predict:n a2a1 | Black wins: the king is captured
 result | 6rk/5Npp/8/8/8/8/1r6/K7 b - - | | White wins: checkmate
 
-impossible | 8/8/8/8/8/8/8/8 w - - | the game ends when one king is captured
+impossible | 8/8/8/8/8/8/8/8 w - - | a king falls at the end of the other side's turn
 impossible | 4k3/8/8/8/8/8/8/3KK3 w - - | White has one king
 impossible | 4k3/8/8/8/8/8/8/P3K3 w - - | no pawn can stand on a first or last rank
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - coin=3 | the coin is in the middle (0), at White's side (1) or at Black's (2)

@@ -26,7 +26,6 @@ play | 4k3/p7/8/8/8/8/P7/4K3 w - - | choose:R choose:N choose:b choose:q a2a3 a7
 play | 4k3/p7/8/8/8/8/P7/4K3 w - - black-table=nb | choose:N choose:R choose:q choose:k a2a3 e1e2 a7a6 e8e7 | 8/4k3/p7/8/8/P7/4K3/8 w - - 1 2 white-hand=BQK black-hand=rnbqk white-table=NR
 # Both pairs equal: nothing moves, and who had cards face up takes four back.
 play | | show:K show:R choose:N choose:Q choose:q choose:n | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2 white-hand=BRKNQ black-hand=brk black-table=nq
-# One card that makes two moves, with one piece or two.
 # One card makes two moves where the other was cancelled, with one piece or two.
 play | 4k3/p7/8/8/8/8/P7/RN2K3 w Q - | choose:N choose:R choose:n choose:q a2a4 a1a3 a7a6 e8d8 | 3k4/8/p7/8/P7/R7/8/1N2K3 w - - 1 2 white-hand=BQKNR black-hand=brk black-table=nq
 play | 4k3/pp6/8/8/8/8/8/R3K3 w Q - | choose:N choose:R choose:n choose:q a1a3 a3a7 b7b6 e8d8 | 3k4/R7/1p6/8/8/8/8/4K3 w - - 1 2 white-hand=BQKNR black-hand=brk black-table=nq
@@ -46,6 +45,7 @@ refuse | | show:n | White has the white cards
 refuse | | show:P | there are cards for knight, bishop, rook, queen and king only
 refuse | | show:C | there are cards for knight, bishop, rook, queen and king only
 refuse | 4k3/8/8/8/8/8/8/4K3 w - - | e1e2 | both sides choose two cards before pieces move
+refuse | 4k3/8/8/8/8/8/8/4K3 w - - | show:K | cards are laid out only before the first turn
 refuse | 4k3/8/8/8/8/8/8/4K3 w - - white-table=RK | choose:K | a card that lies face up cannot be chosen
 refuse | 4k3/8/8/8/8/8/8/4K3 w - - white-play=N | choose:N | that card is chosen already
 refuse | 4k3/8/8/8/8/8/8/4K3 b - - white-play=NQ | choose:N | Black has the black cards
@@ -62,7 +62,7 @@ refuse | 4k3/8/8/8/8/8/PP6/4K3 w - - phase=1 moves=1 moved=a2 white-table=N whit
 refuse | 4k3/8/8/8/8/8/PN6/R3K3 w - - phase=1 moves=1 moved=a2 white-table=N white-play=Q black-table=bq | a1b1 | a queen card moves a queen or the least valuable kind that can move
 refuse | 4k3/8/8/3pP3/8/8/8/4K3 w - - phase=1 moves=1 white-table=N white-play=R black-table=bq | e5d6 | a pawn goes aslant only to capture
 refuse | 4k3/8/8/3pP3/8/8/8/4K3 w - - phase=1 moves=2 white-table=N white-play=R black-table=b black-play=q | d5d4 | it is White's turn
-refuse | 8/8/8/8/8/8/P7/4K3 w - - | choose:N | the game is over: a king is captured
+refuse | 8/8/8/8/8/8/P7/4K3 w - - | choose:N | the game is over: a king has been captured
 
 # No check: a king may be left in danger, and the game ends at once when it is taken.
 result | 4k3/8/8/8/8/8/P7/4R1K1 w - - phase=1 moves=2 white-table=N white-play=R black-table=b black-play=q | e1e8 | White wins: the king is captured

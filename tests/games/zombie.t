@@ -39,6 +39,9 @@ refuse | 4k3/8/8/R7/7N/8/4P3/4K3 w - - zombies=h4,a5 moved=a5 left=a4 phase=1 | 
 refuse | 4k3/8/8/R7/7N/8/4P3/4K3 w - - zombies=h4,a5 moved=a5 left=a4 phase=1 | a5a6 | each zombie moves only once a turn
 refuse | 4k3/8/8/R7/7N/8/4P3/4K3 w - - zombies=h4,a5 moved=a5 left=a4 phase=1 | bury:a5 | only a captured piece is buried, when the moves are done
 refuse | 4k3/8/8/R7/7N/8/4P3/4K2R w K - zombies=h4,a5 moved=a5 left=a4 phase=1 | O-O | only zombies may move together with a zombie
+# The first may open a check, but the next does not capture the king.
+play | 4k3/8/8/8/4N3/8/8/K3R3 w - - zombies=e1,e4 | e4c5 e1e7 | 4k3/4R3/8/2N5/8/8/8/K7 b - - 1 1 zombies=c5,e7
+refuse | 4k3/8/8/2N5/8/8/8/K3R3 w - - zombies=e1,c5 moved=c5 left=e4 phase=1 | e1e8 | a king is never captured
 # Both capture; what they have captured is buried when all have moved.
 play | 4k3/8/p5p1/8/R6N/8/4P3/4K3 w - - zombies=a4,h4 | a4a6 h4g6 bury:e1 bury:e2 | 4k3/8/R5N1/8/8/8/4P3/4K3 b - - 0 1 white-grid=e1:P,e2:P zombies=a6,g6
 # What one has left and another has come to is not revealed.
@@ -62,6 +65,11 @@ play | 4k3/8/8/8/4N3/8/8/4K3 w - - white-grid=e4:B | e4c5 | 4k3/8/8/2N5/4b3/8/8/
 refuse | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - zombies=e2 | a1a2 | a zombie that shields the king would be destroyed for not moving
 play | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - zombies=e2 | e1d1 | 4k3/4r3/8/8/8/8/8/R2K4 b - - 1 1
 refuse | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - zombies=e2 | e2c3 | this would leave the king in check
+# In a horde the shield may move later, along the line that it shields; then the turn cannot end before.
+play | 4k3/4r3/8/8/8/8/4R3/N3K3 w - - zombies=e2,a1 | a1b3 e2e4 | 4k3/4r3/8/8/4R3/1N6/8/4K3 b - - 1 1 zombies=b3,e4
+play | 4k3/4r3/8/8/8/8/4R3/N3K3 w - - zombies=e2,a1 | e2e4 pass | 4k3/4r3/8/8/4R3/8/8/4K3 b - - 1 1 zombies=e4
+refuse | 4k3/4r3/8/8/8/1N6/4R3/4K3 w - - zombies=e2,b3 moved=b3 left=a1 phase=1 | pass | a zombie that shields the king would be destroyed for not moving
+refuse | 4k3/4r3/8/8/8/8/4N3/N3K3 w - - zombies=e2,a1 | a1b3 | a zombie that shields the king would be destroyed for not moving
 # What comes back does not help against a check that the move itself opens.
 refuse | 4k3/4r3/8/8/8/8/4N3/R3K3 w - - white-grid=e2:N | e2c3 | this would leave the king in check
 
@@ -96,6 +104,7 @@ result | r1bqkbnr/pppp1ppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 3 captured
 
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - zombies=e4 | a coin lies under no piece
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - zombies=e1 | a king cannot be a zombie
+impossible | 4k3/8/8/8/8/8/8/4K2R w K - zombies=h1 | a rook that came back cannot castle
 impossible | 4k3/8/8/8/8/8/8/4K3 w - - white-grid=e1:K | a king is never captured
 impossible | 4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - black-grid=e8:P | White has at most eight pawns
 impossible | 4k3/8/8/8/QQ6/8/PPPPPPPP/4K3 w - - | there are more pieces than promotion could make

@@ -271,7 +271,8 @@ static int draw(struct job *job)
     size_t first, count;
     if (!choose(job, &first, &count))
         return EXIT_USAGE;
-    check_book(job->arena, &job->library.sink, &job->book);
+    struct check_run run = {.golf = GOLF_LEGAL};
+    check_book(job->arena, &job->library.sink, &job->book, &run);
     sink_sort(&job->library.sink);
     if (!tell_faults(job, first, count) && !job->draft)
         return EXIT_FINDINGS;

@@ -30,9 +30,6 @@ struct golf_rules golf_rules_read(const struct invocation *invocation);
 
 /* ---- Writing ---- */
 
-/* "d3b5, a5c6" */
-void golf_add_line(struct text *out, const struct golf_line *line, int moves);
-
 /* The lines of a diagram, indented, with its cards beside it and its chosen pieces ringed. */
 void golf_add_diagram(struct text *out, const struct golf_problem *problem);
 

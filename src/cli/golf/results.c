@@ -1,4 +1,5 @@
 #include "cli/golf/results.h"
+#include "check/golf_book.h"
 
 #include "game/notation.h"
 

@@ -12,19 +12,36 @@ static void add_place(struct text *out, const struct book *book, struct span at,
                 number);
 }
 
-/* Replay a printed solution and tell its first fault; true when it has none. */
+/* What a solution fails of before anything is played, and where; or NULL. */
+static const char *refuse_early(struct span *at, const struct printed_solution *s)
+{
+    *at = s->at;
+    if (!s->diagram)
+        return "there is no problem of that number";
+    if (!s->is_read)
+        return "its problem cannot be read";
+    const char *reason = golf_refuse(&s->problem);
+    if (!reason && s->unread.end) {
+        *at = s->unread;
+        reason = "this is no move";
+    }
+    return reason;
+}
+
+/* Legal, or a line that says why not. */
 static bool replay(struct text *out, const struct book *book, const struct printed_solution *s)
 {
     size_t bad = s->moves.count;
-    const char *reason =
-        s->diagram ? golf_refuse(&s->problem) : "there is no problem of that number in the book";
-    if (!reason)
+    struct span at;
+    const char *reason = refuse_early(&at, s);
+    if (!reason) {
         reason = golf_solution_refuse(&bad, s);
-    add_place(out, book, bad < s->moves.count ? s->moves.items[bad].at : s->moves.items[0].at,
-              s->number);
+        at = s->moves.items[bad < s->moves.count ? bad : 0].at;
+    }
+    add_place(out, book, at, s->number);
     if (reason && bad < s->moves.count)
-        text_format(out, "move %zu: ", bad + 1);
-    if (reason)
+        text_format(out, "move %zu: %s\n", bad + 1, reason);
+    else if (reason)
         text_format(out, "%s\n", reason);
     return !reason;
 }

@@ -1,5 +1,6 @@
 /* What the parts of `rookpress golf` read from the command line and write. */
 #include "base/number.h"
+#include "cli/cores.h"
 #include "cli/golf/golf.h"
 #include "cli/output.h"
 #include "game/cards.h"
@@ -7,7 +8,6 @@
 #include "game/position.h"
 
 #include <string.h>
-#include <unistd.h>
 
 /* ---- The command line ---- */
 
@@ -27,10 +27,10 @@ bool golf_limits_read(struct golf_limits *limits, const struct invocation *invoc
                       long usual_effort)
 {
     enum { MOST_EFFORT = 1000000, MOST_SECONDS = 1000000, MOST_MEGABYTES = 1 << 20 };
-    long moves, megabytes, threads, effort, seconds, cores = sysconf(_SC_NPROCESSORS_ONLN);
+    long moves, megabytes, threads, effort, seconds, cores = cores_to_use();
     if (!golf_number(&moves, invocation, "max", 1, GOLF_MOST_MOVES, GOLF_MOST_MOVES) ||
         !golf_number(&megabytes, invocation, "memory", 1, MOST_MEGABYTES, 128) ||
-        !golf_number(&threads, invocation, "threads", 1, 64, cores > 0 && cores < 64 ? cores : 1) ||
+        !golf_number(&threads, invocation, "threads", 1, MOST_THREADS, cores) ||
         !golf_number(&effort, invocation, "effort", 0, MOST_EFFORT, usual_effort) ||
         !golf_number(&seconds, invocation, "seconds", 0, MOST_SECONDS, 0))
         return false;
@@ -65,15 +65,6 @@ struct golf_solver *golf_solver_start(const struct golf_limits *limits)
 }
 
 /* ---- Writing ---- */
-
-void golf_add_line(struct text *out, const struct golf_line *line, int moves)
-{
-    for (int i = 0; i < moves; i++) {
-        text_add(out, i ? ", " : "");
-        square_add(out, line->moves[i].from);
-        square_add(out, line->moves[i].to);
-    }
-}
 
 static bool is_chosen(const struct golf_problem *problem, uint8_t piece)
 {

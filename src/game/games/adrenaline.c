@@ -6,8 +6,6 @@
 #include "game/armies.h"
 #include "game/checkers.h"
 #include "game/orthodox.h"
-#include "game/rows.h"
-#include "game/shape.h"
 
 enum { CHECKERS = 24 }; /* Equipment */
 
@@ -49,12 +47,6 @@ static const struct checker_rules rules = {
     .steps = steps,
     .spend = spend,
 };
-
-static void begin(struct state *state, const struct game *game, struct random *random)
-{
-    (void)game, (void)random;
-    set_up_row(state, "RNBQKBNR");
-}
 
 /* ---- Giving a checker ---- */
 
@@ -150,9 +142,7 @@ static const char *refuse_second(const struct state *state, struct action action
 
 static const char *refuse(const struct game *game, const struct state *state, struct action action)
 {
-    const char *reason = shape_refuse(game, action);
-    if (reason)
-        return reason;
+    (void)game;
     return state->phase == MOVING ? refuse_first(state, action) : refuse_second(state, action);
 }
 
@@ -163,9 +153,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
         checkers_list_moves(out, state, &rules);
     } else {
         checkers_list_steps(out, state, STEP);
-        for (squares left = state->board.sides[other_side((enum side)state->side)]; left;
-             left &= left - 1)
-            actions_add(out, (struct action){.kind = GIVE, .to = (uint8_t)first_of(left)});
+        actions_add_to(out, (struct action){.kind = GIVE}, state->board.sides[!state->side]);
         actions_add(out, (struct action){.kind = ACTION_PASS});
     }
     game_keep_legal(out, game, state);
@@ -229,7 +217,7 @@ const struct game adrenaline_game = {
     .rules = &orthodox_rules,
     .verbs = verbs,
     .fields = fields,
-    .begin = begin,
+    .begin = orthodox_begin,
     .list = list,
     .refuse = refuse,
     .play = play,

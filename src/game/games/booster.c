@@ -7,7 +7,6 @@
 #include "game/armies.h"
 #include "game/checker_cards.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 enum { MOST_CHECKERS = 6 }; /* of each side (Equipment) */
 
@@ -92,9 +91,7 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     switch (a.kind) {
     case ACTION_PASS:
         return state->phase == MOVING ? "you must move a piece" : NULL;
@@ -149,6 +146,7 @@ static void do_action(struct state *state, struct action a)
 
 static void play(struct state *state, const struct game *game, struct action action)
 {
+    state_checkers_in_front(state);
     do_action(state, action);
     game_play_forced(state, game);
 }

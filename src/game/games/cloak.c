@@ -6,11 +6,12 @@
  * only while the king is cloaked (Winning), whatever the attacker is. That a mate may have to be
  * shown by uncloaking is how players prove it to each other, and changes nothing on the board. */
 #include "game/armies.h"
+#include "game/cards.h"
 #include "game/fallen.h"
 #include "game/notation.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
-#include "game/shape.h"
+#include "game/turn.h"
 
 /* The parts of a turn. A wrong guess earns the opponent a bonus move before their turn. */
 enum phase {
@@ -29,12 +30,29 @@ enum { GUESS = ACTION_OWN, DROP, UNCLOAK };
 enum {
     OWED,   /* 1 + the side that has a bonus move to come */
     JUMPED, /* 1 + the square that is to be en passant when the turn ends */
-    FALLEN, /* 1 + the side whose king was captured */
     TAKEN,  /* pawns lost, by side: two numbers */
 };
 
 /* A checker of which a picture does not show the number. */
 enum { UNNUMBERED = 9 };
+
+static const struct verb verbs[] = {
+    {"guess", HAS_TO | HAS_KIND},
+    {"drop", HAS_TO},
+    {"uncloak", HAS_FROM},
+    {0},
+};
+
+static const struct field fields[] = {
+    {"white-checkers", FIELD_STACKS, WHITE, 0},
+    {"black-checkers", FIELD_STACKS, BLACK, 0},
+    {"white-taken", FIELD_NUMBER, TAKEN + WHITE, 0},
+    {"black-taken", FIELD_NUMBER, TAKEN + BLACK, 0},
+    {"bonus", FIELD_NUMBER, OWED, 0},
+    {"jumped", FIELD_SQUARE, JUMPED, 0},
+    {"phase", FIELD_PHASE, 0, 0},
+    {0},
+};
 
 static enum side mover_of(const struct state *state)
 {
@@ -124,10 +142,9 @@ static const char *refuse_uncloak(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    if (state->counts[FALLEN])
-        return "a king has been captured, and the game is over";
-    if (shape_refuse(game, a))
-        return "the action names something that it has no use for";
+    const char *reason = fallen_refuse(state);
+    if (reason)
+        return reason;
     switch (a.kind) {
     case GUESS:
         return refuse_guess(state, a);
@@ -146,13 +163,11 @@ static void list(struct actions *out, const struct game *game, const struct stat
 {
     enum side side = mover_of(state);
     moves_list(out, state, &falling_king_rules);
-    for (uint8_t square = 0; square < 64; square++) {
-        actions_add(out, (struct action){.kind = DROP, .to = square});
-        if (state->under[side][square])
-            actions_add(out, (struct action){.kind = UNCLOAK, .from = square});
-        for (uint8_t kind = KNIGHT; kind <= KING && state->under[!side][square]; kind++)
-            actions_add(out, (struct action){.kind = GUESS, .to = square, .promote = kind});
-    }
+    actions_add_to(out, (struct action){.kind = DROP}, ~board_occupied(&state->board));
+    actions_add_from(out, (struct action){.kind = UNCLOAK}, state->board.sides[side]);
+    for (uint8_t kind = KNIGHT; kind <= KING; kind++)
+        actions_add_to(out, (struct action){.kind = GUESS, .promote = kind},
+                       state->board.sides[!side]);
     actions_add(out, (struct action){.kind = ACTION_PASS});
     game_keep_legal(out, game, state);
 }
@@ -162,10 +177,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 /* Go to a part of a turn; false when there is nothing in it but to pass. */
 static bool enter(struct state *state, const struct game *game, enum phase phase)
 {
-    struct actions actions;
     state->phase = (uint8_t)phase;
-    list(&actions, game, state);
-    return actions.count > 1;
+    return game_action_count(game, state) > 1;
 }
 
 static bool is_owed(const struct state *state)
@@ -175,10 +188,7 @@ static bool is_owed(const struct state *state)
 
 static void end_turn(struct state *state, const struct game *game)
 {
-    uint8_t jumped = state->counts[JUMPED];
-    state->counts[JUMPED] = 0;
-    state->en_passant = jumped ? (uint8_t)(jumped - 1) : NO_SQUARE;
-    moves_end_turn(state);
+    turn_end(state, JUMPED);
     if (is_owed(state) && enter(state, game, EARLY))
         return;
     state->counts[OWED] = 0;
@@ -207,7 +217,7 @@ static void end_bonus(struct state *state, const struct game *game, bool used)
 
 static void end_move(struct state *state, const struct game *game)
 {
-    if (fallen_note(state, FALLEN)) {
+    if (has_king_fallen(state)) {
         state->counts[OWED] = state->counts[JUMPED] = 0;
         moves_end_turn(state);
     } else if (is_bonus(state)) {
@@ -224,9 +234,9 @@ static void carry_checkers(struct state *state, struct action a)
     uint8_t *own = state->under[side], from = own[a.from], to = own[a.to];
     own[a.from] = own[a.to] = 0;
     if (a.kind == ACTION_CASTLE) {
-        int king = king_of(&state->board, side);
-        own[king] = from;
-        own[king + (a.to < a.from ? 1 : -1)] = to;
+        struct castling ways = moves_castling(state, a);
+        own[ways.king_to] = from;
+        own[ways.rook_to] = to;
         return;
     }
     own[a.to] = from;
@@ -241,9 +251,7 @@ static void make_move(struct state *state, const struct game *game, struct actio
     carry_checkers(state, a);
     pawns -= count_of(state->board.kinds[PAWN] & state->board.sides[enemy]);
     state->counts[TAKEN + enemy] = (uint8_t)(state->counts[TAKEN + enemy] + pawns);
-    /* Until the turn ends, nobody can take this pawn en passant. */
-    state->counts[JUMPED] = state->en_passant == NO_SQUARE ? 0 : (uint8_t)(state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, JUMPED);
     end_move(state, game);
 }
 
@@ -321,18 +329,13 @@ static struct outcome outcome(const struct game *game, const struct state *state
 {
     enum side side = mover_of(state);
     bool must_move = state->phase <= GUESSED;
-    if (state->counts[FALLEN] || !must_move)
-        return fallen_outcome(state, FALLEN, "a cloaked king was captured");
-    bool stuck = !can_move(game, state);
-    if (stuck && is_in_check(state, side) && !king_is_cloaked(state, side))
-        return (struct outcome){.result = side == WHITE ? BLACK_WINS : WHITE_WINS,
-                                .why = "an uncloaked king is checkmated"};
-    if (stuck)
-        return (struct outcome){.result = DRAWN, .why = "stalemate"};
-    if (state->quiet_plies >= 100)
-        return (struct outcome){.result = DRAWN,
-                                .why = "fifty moves without a capture or a pawn's move"};
-    return (struct outcome){.result = GOING_ON};
+    if (has_king_fallen(state) || !must_move)
+        return fallen_outcome(state, "a cloaked king was captured");
+    struct outcome end = orthodox_end(state, can_move(game, state),
+                                      is_in_check(state, side) && !king_is_cloaked(state, side));
+    if (end.result == WHITE_WINS || end.result == BLACK_WINS)
+        end.why = "an uncloaked king is checkmated";
+    return end;
 }
 
 /* ---- States that cannot be ---- */
@@ -349,8 +352,6 @@ static const char *checker_impossible(const struct state *state, enum side side,
  * and bishops keep to their colour. */
 static const char *cloaks_impossible(const struct state *state, enum side side)
 {
-    static const int set[KIND_COUNT] = {
-        [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
     const squares light = 0x55AA55AA55AA55AA;
     const struct board *board = &state->board;
     char row[] = "........?"; /* what has no number goes behind it */
@@ -367,7 +368,7 @@ static const char *cloaks_impossible(const struct state *state, enum side side)
         cloaked |= bit(square);
     }
     for (int kind = KNIGHT; kind <= KING && !reason; kind++)
-        if (count_of(cloaked & board->kinds[kind]) > set[kind])
+        if (count_of(cloaked & board->kinds[kind]) > one_set[kind])
             reason = "the checkers of a side are one king, one queen and two of each other piece";
     cloaked &= board->kinds[BISHOP];
     if (!reason && (count_of(cloaked & light) > 1 || count_of(cloaked & ~light) > 1))
@@ -377,16 +378,14 @@ static const char *cloaks_impossible(const struct state *state, enum side side)
     return reason;
 }
 
-static const char *side_impossible(const struct game *game, const struct state *state,
-                                   enum side side)
+static const char *side_impossible(const struct state *state, enum side side)
 {
     const struct board *board = &state->board;
     int counts[KIND_COUNT] = {0};
-    const char *reason = men_impossible(board, side, game->rules);
     army_count(counts, board, side);
-    if (!reason && counts[PAWN] + army_promoted(counts) + state->counts[TAKEN + side] > 8)
-        reason = "a side has eight pawns, with those that were captured or promoted";
-    return reason ? reason : cloaks_impossible(state, side);
+    if (counts[PAWN] + army_promoted(counts) + state->counts[TAKEN + side] > 8)
+        return "a side has eight pawns, with those that were captured or promoted";
+    return cloaks_impossible(state, side);
 }
 
 /* Who can have a bonus move to come in each part of a turn: nobody, the mover, the other. */
@@ -407,15 +406,9 @@ static const char *phase_impossible(const struct state *state)
 
 static const char *jump_impossible(const struct state *state)
 {
-    enum side side = mover_of(state);
-    int square = state->counts[JUMPED] - 1;
-    if (square < 0)
-        return NULL;
-    if ((state->phase != BONUS && state->phase != UNCLOAKING) || square > 63 ||
-        rank_of(square) != (side == WHITE ? 2 : 5) || state->board.at[square] ||
-        state->board.at[square + (side == WHITE ? 8 : -8)] != piece_of(side, PAWN))
-        return "no pawn has jumped over that square in this turn";
-    return NULL;
+    if (state->counts[JUMPED] && state->phase != BONUS && state->phase != UNCLOAKING)
+        return "a pawn has jumped only when the move of this turn is made";
+    return turn_impossible(state, JUMPED);
 }
 
 /* Each move leaves an uncloaked king safe; but a bonus move before a turn may check the opponent.
@@ -433,9 +426,9 @@ static const char *check_impossible(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = fallen_impossible(state, FALLEN);
+    const char *reason = fallen_impossible(state, game->rules);
     for (int side = WHITE; side <= BLACK && !reason; side++)
-        reason = side_impossible(game, state, (enum side)side);
+        reason = side_impossible(state, (enum side)side);
     if (!reason)
         reason = phase_impossible(state);
     if (!reason)
@@ -467,25 +460,6 @@ static void arrange(struct state *state, const struct game *game, const struct s
     }
     assume_row_castling(state);
 }
-
-static const struct verb verbs[] = {
-    {"guess", HAS_TO | HAS_KIND},
-    {"drop", HAS_TO},
-    {"uncloak", HAS_FROM},
-    {0},
-};
-
-static const struct field fields[] = {
-    {"white-checkers", FIELD_STACKS, WHITE, 0},
-    {"black-checkers", FIELD_STACKS, BLACK, 0},
-    {"white-taken", FIELD_NUMBER, TAKEN + WHITE, 0},
-    {"black-taken", FIELD_NUMBER, TAKEN + BLACK, 0},
-    {"bonus", FIELD_NUMBER, OWED, 0},
-    {"jumped", FIELD_SQUARE, JUMPED, 0},
-    {"fallen", FIELD_NUMBER, FALLEN, 0},
-    {"phase", FIELD_PHASE, 0, 0},
-    {0},
-};
 
 const struct game cloak_game = {
     .id = "cloak",

@@ -1,8 +1,8 @@
 /* Cooperative Chess: both players against the cards. A turn is a quiet move, a card, and captures
  * by that card and the partner's last ones ("Cooperative Chess" in the rulebook). */
 #include "game/cards.h"
+#include "game/fallen.h"
 #include "game/partners.h"
-#include "game/shape.h"
 #include "game/turn.h"
 
 enum { HAND_SIZE = 3 };
@@ -11,17 +11,6 @@ enum { PILE_STACK = PARTNERS_PILES, PILE_CAPTURED = PILE_STACK + 2 }; /* stacks 
 enum {
     COUNT_MOVER = PARTNERS_COUNTS, /* the square, plus 1, of the piece that moves in this turn */
     COUNT_WILD,                    /* 1 when the next card to be captured is wild */
-};
-
-/* Chess, but kings may be left in check ("Play", the last paragraph). A pawn becomes what it can
- * become in chess: a second king would make nonsense of the game's end. */
-static const struct chess_rules rules = {
-    .field = ~(squares)0,
-    .double_step = true,
-    .en_passant = true,
-    .kings_fall = true,
-    .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
 };
 
 static const struct verb verbs[] = {{"play", HAS_CARD}, {0}};
@@ -75,7 +64,7 @@ static const char *refuse_move(const struct state *state, struct action a)
 {
     if (state->phase == PHASE_CARD)
         return "the quiet move is made: now a card must be played";
-    const char *reason = moves_refuse(state, a, &rules);
+    const char *reason = moves_refuse(state, a, &falling_king_rules);
     if (reason)
         return reason;
     int victim = turn_victim(state, a);
@@ -90,9 +79,8 @@ static const char *refuse_move(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (!reason)
-        reason = partners_refuse_over(state);
+    const char *reason = partners_refuse(state);
+    (void)game;
     if (reason)
         return reason;
     switch (a.kind) {
@@ -134,7 +122,7 @@ static void play_move(struct state *state, struct action a)
     bool captures = turn_victim(state, a) != NO_SQUARE;
     if (captures)
         capture_card(state);
-    turn_move(state, a, &rules, COUNT_JUMPED);
+    turn_move(state, a, &falling_king_rules, COUNT_JUMPED);
     int to = a.kind == ACTION_CASTLE ? king_of(&state->board, side) : a.to;
     state->counts[COUNT_MOVER] = (uint8_t)(to + 1);
     state->phase = captures ? PHASE_CAPTURES : PHASE_CARD;
@@ -143,7 +131,6 @@ static void play_move(struct state *state, struct action a)
 /* A turn ends by itself when nothing can be captured. */
 static void play(struct state *state, const struct game *game, struct action a)
 {
-    struct actions next;
     if (a.kind == ACTION_PASS) {
         end_turn(state);
         return;
@@ -154,10 +141,9 @@ static void play(struct state *state, const struct game *game, struct action a)
     } else {
         play_move(state, a);
     }
-    if (state->phase != PHASE_CAPTURES || partners_felled(state))
+    if (state->phase != PHASE_CAPTURES || has_king_fallen(state))
         return;
-    partners_list(&next, game, state);
-    if (next.count == 1) /* to pass */
+    if (game_action_count(game, state) == 1) /* to pass */
         end_turn(state);
 }
 
@@ -166,7 +152,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
 {
     int score = partners_kinds_gone(&state->board);
     (void)game;
-    if (!partners_felled(state))
+    if (!has_king_fallen(state))
         return partners_outcome(state);
     return (struct outcome){WON, "a king is captured", true, {score, score}};
 }
@@ -194,9 +180,9 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    partners_take_shown(state, PILE_STACK + WHITE, scene, BESIDE_WHITE, true);
-    partners_take_shown(state, PILE_STACK + BLACK, scene, BESIDE_BLACK, true);
-    partners_take_shown(state, PILE_CAPTURED, scene, BESIDE_MIDDLE, true);
+    pile_add_shown(state, PILE_STACK + WHITE, scene, BESIDE_WHITE, FACES);
+    pile_add_shown(state, PILE_STACK + BLACK, scene, BESIDE_BLACK, FACES);
+    pile_add_shown(state, PILE_CAPTURED, scene, BESIDE_MIDDLE, FACES);
     partners_arrange(state, scene, HAND_SIZE);
 }
 
@@ -204,7 +190,9 @@ const struct game cooperative_game = {
     .id = "cooperative",
     .name = "Cooperative Chess",
     .summary = "both players against the cards, which say what captures what",
-    .rules = &rules,
+    /* Kings may be left in check ("Play", the last paragraph). A pawn becomes what it can become in
+     * chess: a second king would make nonsense of the game's end. */
+    .rules = &falling_king_rules,
     .verbs = verbs,
     .fields = fields,
     .begin = begin,

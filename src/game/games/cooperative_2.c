@@ -1,8 +1,8 @@
 /* Cooperative Chess 2: both players against a line of cards, in which neighbours say what captures
  * what ("Cooperative Chess 2" in the book of new rules). Its design questions are none of ours. */
 #include "game/deck.h"
+#include "game/fallen.h"
 #include "game/partners.h"
-#include "game/shape.h"
 #include "game/turn.h"
 
 enum { HAND_SIZE = 2, SET_SIZE = 32, BONUS = 10, LEAST_SCORE = 32, GREAT_SCORE = 50 };
@@ -212,9 +212,8 @@ static const char *refuse_place(const struct state *state, int number)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (!reason)
-        reason = partners_refuse_over(state);
+    const char *reason = partners_refuse(state);
+    (void)game;
     if (reason)
         return reason;
     switch (a.kind) {
@@ -236,7 +235,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     partners_list(out, game, state);
     for (int i = 1; i <= pile_count(state, PILE_LINE) + 1; i++)
         for (uint8_t kind = ACTION_DISCARD; kind <= ACTION_PLACE; kind++)
-            partners_offer(out, game, state, (struct action){.kind = kind, .third = (uint8_t)i});
+            game_offer(out, game, state, (struct action){.kind = kind, .third = (uint8_t)i});
 }
 
 /* ---- Playing ---- */
@@ -280,7 +279,7 @@ static void move_cards(struct state *state)
             return;
         forget_taken(state);
     }
-    if (partners_felled(state))
+    if (has_king_fallen(state))
         state->counts[COUNT_PROMOTED] = NO_PIECE; /* it is over before that */
     if (state->counts[COUNT_PROMOTED] && discard_by_itself(state))
         ask_for_place(state);
@@ -334,12 +333,10 @@ static void play_one(struct state *state, struct action a)
 /* A turn ends by itself when nothing can be moved or captured. */
 static void play(struct state *state, const struct game *game, struct action a)
 {
-    struct actions next;
     play_one(state, a);
-    if (first_thing(state) || partners_felled(state))
+    if (first_thing(state) || has_king_fallen(state))
         return;
-    list(&next, game, state);
-    if (next.count == 1) /* to pass */
+    if (game_action_count(game, state) == 1) /* to pass */
         end_turn(state);
 }
 
@@ -352,7 +349,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
     int score = SET_SIZE - count_of(board_occupied(&state->board)) +
                 BONUS * partners_kinds_gone(&state->board);
     (void)game;
-    if (!partners_felled(state))
+    if (!has_king_fallen(state))
         return partners_outcome(state);
     const char *why = score < LEAST_SCORE   ? "a king is captured for fewer than 32 points"
                       : score > GREAT_SCORE ? "a king is captured with a great score"
@@ -398,12 +395,12 @@ static int cards_behind(const struct state *state, uint8_t card)
  * known to the last card can be held to that. */
 static const char *impossible_discards(const struct state *state)
 {
-    if (deck_missing(state, one_set) || deck_seen(state, NO_CARD) || partners_felled(state))
+    if (deck_missing(state, one_set) || deck_seen(state, NO_CARD) || has_king_fallen(state))
         return NULL;
     for (int side = WHITE; side <= BLACK; side++)
         for (int kind = PAWN; kind < KIND_COUNT; kind++) {
             uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            int pieces = count_of(state->board.kinds[kind] & state->board.sides[side]);
+            int pieces = count_of(board_find(&state->board, card));
             int cards = pile_seen(state, PILE_DISCARDS, card) - cards_behind(state, card);
             if (pieces + cards != one_set[kind])
                 return "the discards are the cards of the pieces that have left the board";
@@ -434,14 +431,13 @@ static const char *impossible(const struct game *game, const struct state *state
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    partners_take_shown(state, PILE_LINE, scene, BESIDE_MIDDLE, true);
+    pile_add_shown(state, PILE_LINE, scene, BESIDE_MIDDLE, FACES);
     for (int side = WHITE; side <= BLACK; side++)
         for (int kind = PAWN; kind < KIND_COUNT; kind++) {
             uint8_t card = piece_of((enum side)side, (enum piece_kind)kind);
-            int gone =
-                one_set[kind] - count_of(state->board.kinds[kind] & state->board.sides[side]);
+            int gone = one_set[kind] - count_of(board_find(&state->board, card));
             while (gone-- > 0 && deck_seen(state, card) < one_set[kind] &&
-                   state->cards.ends[PILE_COUNT - 1] < MOST_CARDS)
+                   cards_count(state) < MOST_CARDS)
                 pile_add(state, PILE_DISCARDS, card);
         }
     partners_arrange(state, scene, HAND_SIZE);

@@ -5,7 +5,6 @@
  * So the number of the move tells who it is: the king-side players have the odd ones. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 #define QUEEN_SIDE ((squares)0x0F0F0F0F0F0F0F0F)
 #define KING_SIDE  (~QUEEN_SIDE)
@@ -54,18 +53,16 @@ static bool next_takes_king(const struct state *state)
 static const char *refuse_castling(const struct state *state, struct action a)
 {
     enum side side = (enum side)state->side;
-    bool long_way = a.to < a.from;
-    int base = side == WHITE ? 0 : 56, king_to = base + (long_way ? 2 : 6);
-    int rook_to = base + (long_way ? 3 : 5);
+    struct castling ways = moves_castling(state, a);
     squares half = own_half(state);
 
-    if (!(half & (bit(a.from) | bit(king_to))))
+    if (!(half & (bit(a.from) | bit(ways.king_to))))
         return "castling would move a king that neither starts nor ends on the player's half";
-    if (!(half & (bit(a.to) | bit(rook_to))))
+    if (!(half & (bit(a.to) | bit(ways.rook_to))))
         return "castling would move a rook that neither starts nor ends on the player's half";
     if (next_takes_king(state))
         return "a king may castle out of check only if the next player cannot capture it";
-    for (squares way = between(a.from, king_to); way; way &= way - 1)
+    for (squares way = between(a.from, ways.king_to); way; way &= way - 1)
         if (can_capture(&state->board, first_of(way), other_side(side), next_half(state),
                         board_occupied(&state->board) & ~bit(a.from)))
             return "the king would castle through a square where the next player could capture it";
@@ -115,9 +112,6 @@ static const char *refuse_pass(const struct game *game, const struct state *stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
     return a.kind == ACTION_PASS ? refuse_pass(game, state) : refuse_move(state, a);
 }
 
@@ -136,8 +130,7 @@ static void play(struct state *state, const struct game *game, struct action act
     if (action.kind != ACTION_PASS) {
         moves_shift(state, action, &falling_king_rules);
     } else {
-        state->en_passant = NO_SQUARE; /* only the next player may capture so (Rule changes) */
-        state->quiet_plies = (uint8_t)(state->quiet_plies + (state->quiet_plies < UINT8_MAX));
+        moves_skip(state); /* only the next player may capture en passant (Rule changes) */
     }
     /* A position that was written without the number of the move begins with the first round. */
     state->ply = (uint16_t)((state->ply & ~1u) | state->side);
@@ -147,9 +140,7 @@ static void play(struct state *state, const struct game *game, struct action act
 /* "Crowded House", Winning. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, next_takes_king(state));
+    return orthodox_end(state, game_action_count(game, state) > 0, next_takes_king(state));
 }
 
 /* Whether the player to move could capture the other king. */

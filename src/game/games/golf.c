@@ -3,7 +3,6 @@
  *
  * A game here is one puzzle: laid out, cards drawn, solved. The race for the shortest solution, the
  * timer and the score sheet over nine puzzles are the players' (Play, Game End). */
-#include "game/game.h"
 #include "game/golf_rules.h"
 #include "game/layout.h"
 #include "game/neighbours.h"
@@ -53,10 +52,9 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (golf_is_solved(&goal))
         return;
     for (squares left = board_occupied(board); left; left &= left - 1) {
-        int from = first_of(left);
-        squares to = golf_moves(board, from, &goal, &golf_rules_of_book);
-        for (; to; to &= to - 1)
-            actions_add(out, (struct action){.from = (uint8_t)from, .to = (uint8_t)first_of(to)});
+        uint8_t from = (uint8_t)first_of(left);
+        actions_add_to(out, (struct action){.from = from},
+                       golf_moves(board, from, &goal, &golf_rules_of_book));
     }
 }
 
@@ -125,15 +123,13 @@ static void play(struct state *state, const struct game *game, struct action act
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
     struct golf_goal goal = goal_of(state);
-    struct actions actions;
     int moves = solo_turns(state);
     if (golf_is_solved(&goal))
         return (struct outcome){.result = WON,
                                 .why = "the chosen pieces are captured",
                                 .scored = moves > 0, /* else nobody has told them */
                                 .score = {moves, moves}};
-    list(&actions, game, state);
-    if (!actions.count)
+    if (!game_action_count(game, state))
         return (struct outcome){.result = LOST, .why = "no piece can move"};
     return (struct outcome){.result = GOING_ON};
 }
@@ -142,22 +138,16 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {DECK, CHOSEN, TAKEN};
     int captor = state->counts[CAPTOR] - 1, taken = pile_count(state, TAKEN);
-    piece_counts counts;
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, ALL_PILES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 3);
     if (reason)
         return reason;
     if (pile_find(state, CHOSEN, NO_CARD) >= 0)
         return "the cards that choose pieces lie face up";
     if (pile_count(state, CHOSEN) + taken == 1 || (taken && !pile_count(state, CHOSEN)))
         return "at least two cards choose the pieces";
-    solo_count_pieces(counts, &state->board);
-    solo_count_cards(counts, state, TAKEN);
-    if (!solo_is_within_set(counts))
+    if (solo_exceeds_set(state, TAKEN))
         return "a piece that was captured is still on the board";
     if (captor > 63 || (captor >= 0) != (taken > 0))
         return "a piece that has captured goes with the cards of those it captured";
@@ -190,13 +180,9 @@ static void arrange(struct state *state, const struct game *game, const struct s
             pile_move_all(state, CHOSEN, DECK);
         return;
     }
-    for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-        int square = first_of(left);
-        bool ringed = scene->rings[RING_WHITE][square] || scene->rings[RING_BLACK][square] ||
-                      scene->rings[RING_GREY][square];
-        if (ringed && pile_count(state, CHOSEN) < MOST_GOLF_CARDS)
-            pile_add(state, CHOSEN, state->board.at[square]);
-    }
+    squares left = board_occupied(&state->board) & scene_ringed(scene);
+    for (; left && pile_count(state, CHOSEN) < MOST_GOLF_CARDS; left &= left - 1)
+        pile_add(state, CHOSEN, state->board.at[first_of(left)]);
 }
 
 const struct game golf_game = {

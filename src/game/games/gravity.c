@@ -1,7 +1,8 @@
 /* Gravity Chess: both sides fall down the same board and score for where they come to rest
  * ("Gravity Chess" in the book of new rules). */
+#include "game/armies.h"
 #include "game/deck.h"
-#include "game/shape.h"
+#include "game/game.h"
 
 #include <string.h>
 
@@ -16,7 +17,7 @@ enum { SET_DONE };       /* the pieces that have had their move in this turn */
 enum { SIDE_SIZE = 12 }; /* pieces and cards of a side */
 enum { ACTION_BLOCKED = ACTION_OWN, ACTION_ADD };
 
-#define TOP_ROW ((squares)0xFF << 56)
+#define TOP_ROW RANK_8
 
 /* Four pawns a side are put away ("Setup"). */
 static const card_counts deck = {
@@ -202,9 +203,7 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *misfit = shape_refuse(game, a);
-    if (misfit)
-        return misfit;
+    (void)game;
     if (phase_of(state) == PHASE_OVER)
         return "the game is over";
     switch (a.kind) {
@@ -230,8 +229,7 @@ static void list_moves(struct actions *out, const struct state *state)
         squares to = find_falls(state, from);
         if (!to)
             actions_add(out, (struct action){.kind = ACTION_BLOCKED, .from = from});
-        for (; to; to &= to - 1)
-            actions_add(out, (struct action){.from = from, .to = (uint8_t)first_of(to)});
+        actions_add_to(out, (struct action){.from = from}, to);
     }
 }
 
@@ -239,22 +237,18 @@ static void list_adding(struct actions *out, const struct state *state)
 {
     for (int kind = PAWN; kind < KIND_COUNT; kind++) {
         uint8_t card = piece_of(other_side((enum side)state->side), (enum piece_kind)kind);
-        for (uint8_t to = 56; to < 64; to++) {
-            struct action a = {.kind = ACTION_ADD, .to = to, .card = card};
-            if (!refuse_add(state, a))
-                actions_add(out, a);
-        }
+        actions_add_to(out, (struct action){.kind = ACTION_ADD, .card = card}, TOP_ROW);
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    (void)game;
     out->count = 0;
     if (phase_of(state) == PHASE_MOVE)
         list_moves(out, state);
     else if (phase_of(state) == PHASE_ADD)
         list_adding(out, state);
+    game_keep_legal(out, game, state);
 }
 
 /* ---- Playing ---- */
@@ -388,7 +382,7 @@ static const char *impossible_pieces(const struct state *state, enum side side)
     const struct board *board = &state->board;
     for (int kind = PAWN; kind < KIND_COUNT; kind++) {
         uint8_t card = piece_of(side, (enum piece_kind)kind);
-        int pieces = count_of(board->kinds[kind] & board->sides[side]);
+        int pieces = count_of(board_find(board, card));
         int to_come = pile_seen(state, PILE_DECK + (int)side, card) +
                       pile_seen(state, PILE_FLIPPED, card) +
                       pile_seen(state, PILE_ASIDE + (int)side, card);
@@ -445,10 +439,9 @@ static const char *impossible_phase(const struct state *state)
 static const char *impossible(const struct game *game, const struct state *state)
 {
     (void)game;
-    const char *reason = deck_impossible(state, deck);
-    for (int i = 0; i < 4 && !reason; i++)
-        if (state->rooks[i / 2][i % 2] != NO_SQUARE)
-            reason = "there is no castling in this game";
+    const char *reason = deck_impossible(state, ALL_PILES, deck);
+    if (!reason)
+        reason = castling_impossible(state);
     if (!reason)
         reason = impossible_phase(state);
     if (!reason)
@@ -487,11 +480,10 @@ static void arrange(struct state *state, const struct game *game, const struct s
     enum side side = (enum side)state->side, other = other_side(side);
     struct shown shown[2] = {find_shown(scene, WHITE), find_shown(scene, BLACK)};
     uint8_t flipped = shown[other].top;
-    enum piece_kind kind = kind_of(flipped);
     (void)game;
     memset(state->rooks, NO_SQUARE, sizeof state->rooks);
-    if (kind == NO_PIECE || kind >= KIND_COUNT ||
-        count_of(state->board.kinds[kind] & state->board.sides[other]) >= deck[kind])
+    if (!is_piece(flipped) ||
+        count_of(board_find(&state->board, flipped)) >= deck[kind_of(flipped)])
         return;
     pile_add(state, PILE_FLIPPED, flipped);
     for (int i = WHITE; i <= BLACK; i++)

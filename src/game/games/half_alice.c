@@ -5,7 +5,6 @@
  * the piece switches, then its king is looked at again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 enum { SUPPLY = 12 }; /* checkers a side (Equipment) */
 
@@ -47,13 +46,13 @@ static bool king_in_check(const struct state *state, enum side side)
 
 /* ---- Playing ---- */
 
-/* Both pieces that castle switch. */
+/* "Switch the moved piece" (Play): both that castle have moved. */
 static squares arrived(const struct state *after, struct action action)
 {
     if (action.kind == ACTION_MOVE)
         return bit(action.to);
-    int king = king_of(&after->board, (enum side)after->side);
-    return bit(king) | bit(action.to < action.from ? king + 1 : king - 1);
+    struct castling ways = moves_castling(after, action);
+    return bit(ways.king_to) | bit(ways.rook_to);
 }
 
 static void move_and_switch(struct state *state, struct action action)
@@ -81,15 +80,16 @@ static void play(struct state *state, const struct game *game, struct action act
 /* ---- Legality ---- */
 
 /* "Half Alice Chess", Play: pieces pass each other through the mirror, but do not capture there;
- * and the square must be free on both sides, since the piece switches on it. */
-static const char *refuse_landing(const struct state *state, struct action a)
+ * and the square must be free on both sides, since the piece switches on it. `reason` is what the
+ * move breaks as if nothing stood there; a pawn aslant meant to capture all the same. */
+static const char *refuse_landing(const struct state *state, struct action a, const char *reason)
 {
-    const struct board *board = &state->board;
-    bool same = !(on_checkers(state) & bit(a.from)) == !(on_checkers(state) & bit(a.to));
-    if (a.from == a.to || !board->at[a.from] || side_of(board->at[a.from]) != state->side ||
-        !board->at[a.to] || same)
-        return NULL;
-    return side_of(board->at[a.to]) == state->side
+    enum side side = (enum side)state->side;
+    bool aimed =
+        state->board.at[a.from] == piece_of(side, PAWN) && pawn_attacks(side, a.from) & bit(a.to);
+    if (reason && !aimed)
+        return reason;
+    return side_of(state->board.at[a.to]) == side
                ? "a piece of the same side stands there, beyond the mirror"
                : "a piece cannot capture through the mirror";
 }
@@ -100,11 +100,12 @@ static const char *refuse_landing(const struct state *state, struct action a)
 static const char *refuse_before(const struct state *state, struct action a)
 {
     struct state one = side_of_mirror(state, a.from);
-    const char *reason;
     if (a.kind == ACTION_CASTLE)
         return moves_refuse(&one, a, &orthodox_rules);
-    if ((reason = refuse_landing(state, a)) ||
-        (reason = moves_refuse(&one, a, &falling_king_rules)))
+    const char *reason = moves_refuse(&one, a, &falling_king_rules);
+    if (state->board.at[a.to] && !one.board.at[a.to])
+        return refuse_landing(state, a, reason);
+    if (reason)
         return reason;
     moves_shift(&one, a, &falling_king_rules);
     return is_in_check(&one, (enum side)state->side)
@@ -116,12 +117,11 @@ static const char *refuse_before(const struct state *state, struct action a)
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
     enum side side = (enum side)state->side;
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     if (a.kind == ACTION_PASS)
         return "a player has to move";
-    if ((reason = refuse_before(state, a)))
+    const char *reason = refuse_before(state, a);
+    if (reason)
         return reason;
 
     struct state after = *state;
@@ -156,9 +156,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, king_in_check(state, (enum side)state->side));
+    return orthodox_end(state, game_action_count(game, state) > 0,
+                        king_in_check(state, (enum side)state->side));
 }
 
 /* ---- States ---- */

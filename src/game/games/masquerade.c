@@ -4,11 +4,9 @@
  * A state has what both players wrote: the captures that were given to each side's pieces, and what
  * each player can be sure of about their own. Both are tables with a row for each kind of piece, K
  * Q R B N. Captures that are left out are not known, as when an author gives only a board. */
-#include "game/armies.h"
 #include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
-#include "game/shape.h"
 
 enum { ROWS = 5 };
 
@@ -16,7 +14,14 @@ enum { ROWS = 5 };
 enum {
     GIVEN = 0,          /* the kind that a row's pieces capture as, or NO_PIECE */
     CROSSED = 2 * ROWS, /* the kinds that they cannot capture as for all their player knows */
-    FALLEN = CROSSED + 2 * ROWS,
+};
+
+static const struct field fields[] = {
+    {"white-captures", FIELD_LETTERS, GIVEN, ROWS - 1},
+    {"black-captures", FIELD_LETTERS, GIVEN + ROWS, ROWS - 1},
+    {"white-crosses", FIELD_CHOICES, CROSSED, ROWS - 1},
+    {"black-crosses", FIELD_CHOICES, CROSSED + ROWS, ROWS - 1},
+    {0},
 };
 
 /* The rows and columns of a table. */
@@ -106,9 +111,10 @@ static const char *refuse_attempt(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    if (state->counts[FALLEN])
-        return "a king has been captured, and the game is over";
-    if (shape_refuse(game, a) || a.kind == ACTION_PASS)
+    const char *reason = fallen_refuse(state);
+    if (reason)
+        return reason;
+    if (a.kind == ACTION_PASS)
         return "a turn is a move, castling or an attempt to capture, and nothing else";
     if (is_attempt(state, a))
         return refuse_attempt(state, a);
@@ -159,14 +165,10 @@ static bool ask(struct state *state, struct action a)
 /* A capture that fails leaves everything where it is and ends the turn (Play). */
 static void play(struct state *state, const struct game *game, struct action a)
 {
-    if (!is_attempt(state, a) || ask(state, a)) {
+    if (!is_attempt(state, a) || ask(state, a))
         moves_shift(state, a, game->rules);
-        fallen_note(state, FALLEN);
-    } else {
-        state->en_passant = NO_SQUARE;
-        if (state->quiet_plies < UINT8_MAX)
-            state->quiet_plies++;
-    }
+    else
+        moves_skip(state);
     moves_end_turn(state);
 }
 
@@ -191,16 +193,9 @@ static void begin(struct state *state, const struct game *game, struct random *r
  * capture or a pawn's move. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
-    if (state->counts[FALLEN])
-        return fallen_outcome(state, FALLEN, "the king was captured");
-    list(&actions, game, state);
-    if (!actions.count)
-        return (struct outcome){.result = DRAWN, .why = "stalemate"};
-    if (state->quiet_plies >= 100)
-        return (struct outcome){.result = DRAWN,
-                                .why = "fifty moves without a capture or a pawn's move"};
-    return (struct outcome){.result = GOING_ON};
+    if (has_king_fallen(state))
+        return fallen_outcome(state, "the king was captured");
+    return orthodox_end(state, game_action_count(game, state) > 0, false);
 }
 
 /* ---- States that cannot be ---- */
@@ -232,23 +227,11 @@ static const char *tables_impossible(const struct state *state, enum side side)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = fallen_impossible(state, FALLEN);
-    for (int side = WHITE; side <= BLACK && !reason; side++) {
-        reason = men_impossible(&state->board, (enum side)side, game->rules);
-        if (!reason)
-            reason = tables_impossible(state, (enum side)side);
-    }
+    const char *reason = fallen_impossible(state, game->rules);
+    for (int side = WHITE; side <= BLACK && !reason; side++)
+        reason = tables_impossible(state, (enum side)side);
     return reason;
 }
-
-static const struct field fields[] = {
-    {"white-captures", FIELD_LETTERS, GIVEN, ROWS - 1},
-    {"black-captures", FIELD_LETTERS, GIVEN + ROWS, ROWS - 1},
-    {"white-crosses", FIELD_CHOICES, CROSSED, ROWS - 1},
-    {"black-crosses", FIELD_CHOICES, CROSSED + ROWS, ROWS - 1},
-    {"fallen", FIELD_NUMBER, FALLEN, 0},
-    {0},
-};
 
 const struct game masquerade_game = {
     .id = "masquerade",

@@ -1,7 +1,6 @@
 /* Neighbour Chess Solitaire: cards drop pieces about the board, then pieces move as their
  * neighbours do until all stand in one group ("Neighbour Chess Solitaire" in the book of
  * experiments). */
-#include "game/game.h"
 #include "game/neighbours.h"
 #include "game/solo.h"
 
@@ -14,7 +13,7 @@ enum count {
 /* PLACING: the card's square is occupied, and the player chooses one near it. */
 enum phase { TURN, PLACING };
 enum { ADD = ACTION_OWN, PLACE };
-enum { PIECE_CARDS = 16, PLACE_CARDS = 20, LEAST_STEPS = 2, MOST_STEPS = 6 };
+enum { PLACE_CARDS = 20, LEAST_STEPS = 2, MOST_STEPS = 6 };
 
 static const struct verb verbs[] = {
     [ADD - ACTION_OWN] = {"add", 0},
@@ -60,7 +59,7 @@ static int left_count(const struct state *state)
 /* Draw piles are empty at the end of a game, or when a position does not name them. */
 static bool are_cards_told(const struct state *state)
 {
-    return left_count(state) || used_count(state) == PIECE_CARDS + PLACE_CARDS;
+    return left_count(state) || used_count(state) == SOLO_CARDS + PLACE_CARDS;
 }
 
 /* ("Neighbour Chess Solitaire", Winning) Neighbours are those on the eight squares around, as in
@@ -95,15 +94,18 @@ static squares places(const struct state *state)
     return places_near(&state->board, square_of_card(state, pile_top(state, USED_PLACES)));
 }
 
-static const char *refuse_add(const struct state *state, struct action a)
+/* By the rules, and not because a position leaves the cards open. */
+static bool is_adding_over(const struct state *state)
 {
-    if (a.from || a.to || a.third || a.card || a.promote)
-        return "the cards say what is added and where";
+    return state->counts[MOVING] ||
+           (are_cards_told(state) && (!pile_count(state, PIECES) || !pile_count(state, PLACES)));
+}
+
+static const char *refuse_add(const struct state *state)
+{
     if (state->counts[MOVING])
         return "no piece is added once pieces have moved";
-    if (!are_cards_told(state))
-        return "the next cards are not known";
-    if (!pile_count(state, PIECES) || !pile_count(state, PLACES))
+    if (is_adding_over(state))
         return "no card is left to add a piece by";
     if (!pile_top(state, PIECES) || !pile_top(state, PLACES))
         return "the next cards are not known";
@@ -114,10 +116,6 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static const char *refuse_place(const struct state *state, struct action a)
 {
-    if (a.from || a.third || a.card || a.promote)
-        return "a piece is placed on a square and nothing besides";
-    if (a.to > 63)
-        return "that square is not on the board";
     if (state->phase != PLACING)
         return "a place is chosen only when the card leads to an occupied square";
     if (state->board.at[a.to])
@@ -188,7 +186,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
         return "the piece in hand has to be placed";
     switch (action.kind) {
     case ADD:
-        return refuse_add(state, action);
+        return refuse_add(state);
     case PLACE:
         return refuse_place(state, action);
     default:
@@ -201,27 +199,22 @@ static void list_moves(struct actions *out, const struct state *state)
     if (are_cards_told(state) && !left_count(state))
         return;
     for (squares left = board_occupied(&state->board); left; left &= left - 1) {
-        int from = first_of(left);
-        for (squares to = destinations(&state->board, from); to; to &= to - 1)
-            actions_add(out, (struct action){.from = (uint8_t)from, .to = (uint8_t)first_of(to)});
+        uint8_t from = (uint8_t)first_of(left);
+        actions_add_to(out, (struct action){.from = from}, destinations(&state->board, from));
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    const struct action add_piece = {.kind = ADD};
-    (void)game;
     out->count = 0;
     if (is_formed(state))
         return;
     if (state->phase == PLACING) {
-        for (squares to = places(state); to; to &= to - 1)
-            actions_add(out, (struct action){.kind = PLACE, .to = (uint8_t)first_of(to)});
+        actions_add_to(out, (struct action){.kind = PLACE}, places(state));
         return;
     }
     list_moves(out, state);
-    if (!refuse_add(state, add_piece))
-        actions_add(out, add_piece);
+    game_offer(out, game, state, (struct action){.kind = ADD});
 }
 
 static void play(struct state *state, const struct game *game, struct action action)
@@ -237,7 +230,6 @@ static void play(struct state *state, const struct game *game, struct action act
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     int left = left_count(state);
     if (is_formed(state))
         return (struct outcome){.result = WON,
@@ -246,8 +238,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
                                 .score = {left, left}};
     if (are_cards_told(state) && !left && state->phase == TURN)
         return (struct outcome){.result = LOST, .why = "all cards are spent"};
-    list(&actions, game, state);
-    if (!actions.count)
+    if (!game_action_count(game, state) && is_adding_over(state))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }
@@ -281,7 +272,7 @@ static const char *impossible_places(const struct state *state)
 static struct mismatch compare_cards(const struct state *state)
 {
     int used = pile_count(state, USED_PIECES), all = used + pile_count(state, PIECES);
-    if (!used || (all < PIECE_CARDS && left_count(state)))
+    if (!used || (all < SOLO_CARDS && left_count(state)))
         return (struct mismatch){false, false};
     bool in_hand = state->phase == PLACING;
     return solo_compare(state, USED_PIECES, in_hand ? pile_top(state, USED_PIECES) : NO_PIECE);
@@ -310,11 +301,8 @@ static const char *impossible_part(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {PIECES, USED_PIECES};
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, 1 << PIECES | 1 << USED_PIECES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 2);
     if (!reason)
         reason = impossible_places(state);
     return reason ? reason : impossible_part(state);

@@ -1,6 +1,5 @@
 /* Parade Chess Solitaire: pieces order enemies about until all stand in one group ("Parade Chess
  * Solitaire" in the book of experiments). */
-#include "game/game.h"
 #include "game/layout.h"
 #include "game/neighbours.h"
 #include "game/solo.h"
@@ -72,14 +71,12 @@ static const char *refuse_spending(const struct state *state)
 
 /* ("Parade Chess Solitaire", Play) The text puts its example on g7, but one empty square behind the
  * bishop on e4 is g4. */
-static const char *refuse_add(const struct state *state, struct action a)
+static const char *refuse_add(const struct state *state)
 {
     uint8_t card = pile_top(state, DECK);
-    if (a.from || a.to || a.third || a.card || a.promote)
-        return "the top card of the deck says what is added and where";
     if (state->counts[OVERTIME])
         return "pieces are only moved, not added, once all cards were picked up";
-    if (!pile_count(state, DECK) || card == NO_CARD)
+    if (card == NO_CARD)
         return "the next card of the deck is not known";
     if (layout_square(&state->board, card) == NO_SQUARE)
         return "the gap of that card leaves no square behind the last piece";
@@ -89,10 +86,6 @@ static const char *refuse_add(const struct state *state, struct action a)
 /* ("Parade Chess Solitaire", Play) */
 static const char *refuse_order(const struct board *board, struct action a)
 {
-    if (a.card || a.promote)
-        return "an order names three squares and nothing besides";
-    if (a.third > 63 || a.from > 63 || a.to > 63)
-        return "that square is not on the board";
     if (!board->at[a.third] || !board->at[a.from])
         return "one piece gives an order to another";
     if (side_of(board->at[a.third]) == side_of(board->at[a.from]))
@@ -117,7 +110,7 @@ static const char *refuse(const struct game *game, const struct state *state, st
     case ORDER:
         return refuse_order(&state->board, action);
     case ADD:
-        return refuse_add(state, action);
+        return refuse_add(state);
     case ACTION_PASS:
         return "a turn cannot be left out";
     default:
@@ -128,26 +121,20 @@ static const char *refuse(const struct game *game, const struct state *state, st
 static void list_orders(struct actions *out, const struct board *board, int by)
 {
     for (squares whom = ordered_by(board, by); whom; whom &= whom - 1) {
-        int from = first_of(whom);
-        for (squares to = destinations(board, by, from); to; to &= to - 1)
-            actions_add(out, (struct action){.kind = ORDER,
-                                             .third = (uint8_t)by,
-                                             .from = (uint8_t)from,
-                                             .to = (uint8_t)first_of(to)});
+        struct action order = {
+            .kind = ORDER, .third = (uint8_t)by, .from = (uint8_t)first_of(whom)};
+        actions_add_to(out, order, destinations(board, by, order.from));
     }
 }
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    const struct action add = {.kind = ADD};
-    (void)game;
     out->count = 0;
     if (refuse_spending(state))
         return;
     for (squares left = board_occupied(&state->board); left; left &= left - 1)
         list_orders(out, &state->board, first_of(left));
-    if (!refuse_add(state, add))
-        actions_add(out, add);
+    game_offer(out, game, state, (struct action){.kind = ADD});
 }
 
 /* ---- Playing ---- */
@@ -157,8 +144,7 @@ static void pick_up_all(struct state *state)
 {
     pile_move_all(state, DISCARD, DECK);
     pile_move_all(state, SPENT, DECK);
-    while (pile_count(state, DECK) < 16)
-        pile_add(state, DECK, NO_CARD);
+    pile_add_unseen(state, DECK, SOLO_CARDS - pile_count(state, DECK));
     state->counts[OVERTIME] = 1;
 }
 
@@ -183,7 +169,6 @@ static void play(struct state *state, const struct game *game, struct action act
  * counted through a second time; nothing is left to pay with, so that ends it. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     int owed = pile_count(state, SPENT), left = pile_count(state, DECK);
     int score = state->counts[OVERTIME] ? -owed : left;
     if (is_formed(state))
@@ -194,8 +179,9 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (refuse_spending(state))
         return (struct outcome){
             .result = LOST, .why = "all cards are spent", .scored = true, .score = {score, score}};
-    list(&actions, game, state);
-    if (!actions.count)
+    /* A piece may be added by a card that is not known. */
+    if (!game_action_count(game, state) &&
+        (state->counts[OVERTIME] || pile_top(state, DECK) != NO_CARD))
         return (struct outcome){.result = LOST, .why = "nothing can be moved or added"};
     return (struct outcome){.result = GOING_ON};
 }
@@ -205,18 +191,15 @@ static struct outcome outcome(const struct game *game, const struct state *state
 /* Whether the discard pile is all there: a position may name only some of the cards. */
 static bool are_discards_told(const struct state *state)
 {
-    int all = pile_count(state, DECK) + pile_count(state, DISCARD) + pile_count(state, SPENT);
-    return pile_count(state, DISCARD) && (all == 16 || !are_cards_told(state));
+    return pile_count(state, DISCARD) &&
+           (cards_count(state) == SOLO_CARDS || !are_cards_told(state));
 }
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    static const int piles[] = {DECK, DISCARD, SPENT};
     struct mismatch found = solo_compare(state, DISCARD, NO_PIECE);
-    const char *reason = solo_impossible(state);
+    const char *reason = solo_impossible(state, ALL_PILES);
     (void)game;
-    if (!reason)
-        reason = solo_cards_impossible(state, piles, 3);
     if (reason)
         return reason;
     if (state->counts[OVERTIME] > 1)

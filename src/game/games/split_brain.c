@@ -7,7 +7,6 @@
  */
 #include "game/inner_board.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 #include <stdlib.h>
 
@@ -171,8 +170,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
         [MOVE_TO_TARGET] = "the team has to make its move now",
     };
     struct actions legal;
-    const char *reason = shape_refuse(game, a);
-    if (!reason && (a.kind == ACTION_MOVE || a.kind == ACTION_CASTLE))
+    const char *reason = NULL;
+    (void)game;
+    if (a.kind == ACTION_MOVE || a.kind == ACTION_CASTLE)
         reason = moves_refuse(state, a, &inner_rules);
     if (!reason && state->phase >= PHASE_COUNT)
         reason = "a turn has no such part";
@@ -195,9 +195,7 @@ static void list(struct actions *out, const struct game *game, const struct stat
     for (int kind = KEEP_PIECE; kind <= KEEP_TARGET; kind++)
         actions_add(out, (struct action){.kind = (uint8_t)kind});
     for (int kind = ACTION_CHOOSE; kind <= ACTION_INSTEAD; kind++)
-        for (squares field = inner_rules.field; field; field &= field - 1)
-            actions_add(out,
-                        (struct action){.kind = (uint8_t)kind, .to = (uint8_t)first_of(field)});
+        actions_add_to(out, (struct action){.kind = (uint8_t)kind}, inner_rules.field);
     game_keep_legal(out, game, state);
 }
 
@@ -320,13 +318,13 @@ static const char *impossible(const struct game *game, const struct state *state
     return reason ? reason : impossible_circles(state);
 }
 
+/* The checker lies off the inner board; a ring on it is no checker. */
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    for (int ring = 0; ring < RING_COUNT; ring++)
-        for (int square = 0; square < 64; square++)
-            if (scene->rings[ring][square])
-                state->counts[CORNER] = (uint8_t)(square + 1);
+    squares ringed = scene_ringed(scene) & ~inner_rules.field;
+    if (ringed)
+        state->counts[CORNER] = (uint8_t)(first_of(ringed) + 1);
 }
 
 const struct game split_brain_game = {

@@ -4,8 +4,8 @@
  * Here White writes first and the state keeps the move hidden until Black has written. Draws by
  * repetition need the record of the game, which a state does not have. */
 #include "game/armies.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
-#include "game/rows.h"
 
 enum { WRITING, EXCHANGING };
 
@@ -16,19 +16,25 @@ enum { FROM, TO, BECOMES, TARGET };
 /* In sets: the pieces that may strike now, of both sides, and those that have struck. */
 enum { ABLE, STRUCK };
 
+static const struct field fields[] = {
+    {"phase", FIELD_PHASE, 0, 0},
+    {"from", FIELD_SQUARE, FROM, 0},
+    {"to", FIELD_SQUARE, TO, 0},
+    {"becomes", FIELD_LETTERS, BECOMES, 0},
+    {"white-target", FIELD_SQUARE, TARGET + WHITE, 0},
+    {"black-target", FIELD_SQUARE, TARGET + BLACK, 0},
+    {"able", FIELD_SQUARES, ABLE, 0},
+    {"struck", FIELD_SQUARES, STRUCK, 0},
+    {0},
+};
+
 /* No capture en passant (Play). */
 static const struct chess_rules rules = {
     .field = ~(squares)0,
     .double_step = true,
     .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
+    .last_rank = {RANK_8, RANK_1},
 };
-
-static void begin(struct state *state, const struct game *game, struct random *random)
-{
-    (void)game, (void)random;
-    set_up_row(state, "RNBQKBNR");
-}
 
 /* ---- Writing a move ---- */
 
@@ -103,7 +109,8 @@ static void list(struct actions *out, const struct game *game, const struct stat
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = refuse_after_fall(game, state, a);
+    const char *reason = fallen_refuse(state);
+    (void)game;
     if (reason)
         return reason;
     return state->phase == WRITING ? refuse_move(state, a) : refuse_blow(state, a);
@@ -308,7 +315,7 @@ static enum standing standing_of(const struct state *state, enum side side)
 /* Both sides are looked at before each turn, since both have to move. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct outcome fallen = fallen_kings(state);
+    struct outcome fallen = fallen_outcome(state, "the king is captured");
     (void)game;
     if (fallen.result != GOING_ON || state->phase == EXCHANGING)
         return fallen;
@@ -318,12 +325,7 @@ static struct outcome outcome(const struct game *game, const struct state *state
     if (white == CHECKMATED || black == CHECKMATED)
         return (struct outcome){.result = white == CHECKMATED ? BLACK_WINS : WHITE_WINS,
                                 .why = "checkmate"};
-    if (white == STALEMATED || black == STALEMATED)
-        return (struct outcome){.result = DRAWN, .why = "stalemate"};
-    if (state->quiet_plies >= 100)
-        return (struct outcome){.result = DRAWN,
-                                .why = "fifty moves without a capture or a pawn's move"};
-    return fallen;
+    return orthodox_end(state, white == CAN_MOVE && black == CAN_MOVE, false);
 }
 
 /* ---- Positions ---- */
@@ -355,7 +357,7 @@ static const char *impossible_writing(const struct game *game, const struct stat
                    : NULL;
     if (state->side == WHITE)
         return "White's move is written before it is Black's turn to write";
-    return refuse(game, &turn, a);
+    return game_refuse(game, &turn, a);
 }
 
 static const char *impossible(const struct game *game, const struct state *state)
@@ -375,25 +377,13 @@ static const char *impossible(const struct game *game, const struct state *state
     return reason ? reason : impossible_writing(game, state);
 }
 
-static const struct field fields[] = {
-    {.name = "phase", .kind = FIELD_PHASE},
-    {.name = "from", .kind = FIELD_SQUARE, .index = FROM},
-    {.name = "to", .kind = FIELD_SQUARE, .index = TO},
-    {.name = "becomes", .kind = FIELD_LETTERS, .index = BECOMES},
-    {.name = "white-target", .kind = FIELD_SQUARE, .index = TARGET + WHITE},
-    {.name = "black-target", .kind = FIELD_SQUARE, .index = TARGET + BLACK},
-    {.name = "able", .kind = FIELD_SQUARES, .index = ABLE},
-    {.name = "struck", .kind = FIELD_SQUARES, .index = STRUCK},
-    {0},
-};
-
 const struct game synchronous_game = {
     .id = "synchronous",
     .name = "Synchronous Chess",
     .summary = "both sides move at once",
     .rules = &rules,
     .fields = fields,
-    .begin = begin,
+    .begin = orthodox_begin,
     .list = list,
     .refuse = refuse,
     .play = play,

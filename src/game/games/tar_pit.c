@@ -6,7 +6,6 @@
 #include "game/armies.h"
 #include "game/checker_cards.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
 
 enum { MOST_CHECKERS = 12 }; /* of each side, those in the extra pile among them (Equipment) */
 
@@ -84,7 +83,7 @@ static const char *refuse_throw(const struct state *state, struct action a)
         return "only the piece that has just moved may throw";
     if (!state->under[state->side][a.from])
         return "there is no checker of yours under that piece to throw";
-    if (!(king_attacks(bit(a.from)) & bit(a.to)))
+    if (!(attacks_of(KING, a.from, 0) & bit(a.to)))
         return "a checker is thrown one square, as a king goes";
     if (!state->board.at[a.to])
         return "a checker can only be thrown under another piece";
@@ -111,7 +110,7 @@ static const char *refuse_add(const struct state *state, struct action a)
 
 static int checkers_in_play(const struct state *state, enum side side)
 {
-    return state->counts[COUNT_FRONT + side] + checkers_on_board(state, side);
+    return checkers_in_front(state, side) + checkers_on_board(state, side);
 }
 
 static const char *refuse_checker_card(const struct state *state, uint8_t card)
@@ -144,13 +143,11 @@ static const char *refuse_pass(const struct state *state)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     if (a.kind == ACTION_PASS)
         return refuse_pass(state);
     if (parts[a.kind].phase != state->phase)
-        return parts[a.kind].reason;
+        return state->phase >= RETURNING ? refuse_pass(state) : parts[a.kind].reason;
     switch (a.kind) {
     case THROW:
         return refuse_throw(state, a);
@@ -161,8 +158,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
     case RETURN:
         return state->under[state->side][a.from] ? NULL : "none of your checkers lies there";
     case RETURN_FRONT:
-        return state->counts[COUNT_FRONT + state->side] ? NULL
-                                                        : "you have no checker in front of you";
+        return checkers_in_front(state, (enum side)state->side)
+                   ? NULL
+                   : "you have no checker in front of you";
     case DISCARD:
         return refuse_card(state, a.card);
     default:
@@ -172,16 +170,6 @@ static const char *refuse(const struct game *game, const struct state *state, st
 
 /* ---- What can be done ---- */
 
-static void list_squares(struct actions *out, uint8_t verb, int from, squares set)
-{
-    for (; set; set &= set - 1) {
-        uint8_t square = (uint8_t)first_of(set);
-        actions_add(out, verb == THROW
-                             ? (struct action){.kind = THROW, .from = (uint8_t)from, .to = square}
-                             : (struct action){.kind = verb, .from = square});
-    }
-}
-
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
     int moved = state->counts[COUNT_MOVED];
@@ -189,13 +177,14 @@ static void list(struct actions *out, const struct game *game, const struct stat
     if (state->phase == MOVING)
         checkers_list_moves(out, state, &rules);
     if (state->phase == THROWING && moved)
-        list_squares(out, THROW, moved - 1, king_attacks(bit(moved - 1)));
+        actions_add_to(out, (struct action){.kind = THROW, .from = (uint8_t)(moved - 1)},
+                       attacks_of(KING, moved - 1, 0));
     if (state->phase == ADDING) {
         list_card_adds(out, state, ADD);
         list_cards(out, state, PLAY_CHECKER);
     }
     if (state->phase == RETURNING) {
-        list_squares(out, RETURN, 0, board_occupied(&state->board));
+        actions_add_from(out, (struct action){.kind = RETURN}, board_occupied(&state->board));
         actions_add(out, (struct action){.kind = RETURN_FRONT});
     }
     if (state->phase == DISCARDING)
@@ -228,17 +217,10 @@ static void end_return(struct state *state)
 
 static void return_from_front(struct state *state)
 {
-    struct actions known = {.count = 0};
-    int hand = PILE_HAND + state->side;
-    state->counts[COUNT_FRONT + state->side]--;
+    int front = --state->counts[COUNT_FRONT + state->side];
     state->phase = DISCARDING;
-    list_cards(&known, state, DISCARD);
-    if (pile_count(state, hand) <= state->counts[COUNT_FRONT + state->side]) {
+    if (pile_count(state, PILE_HAND + state->side) <= front)
         end_return(state);
-    } else if (!known.count) { /* only cards that nobody has seen: any of them */
-        pile_move(state, hand, 0, PILE_DISCARDS);
-        end_return(state);
-    }
 }
 
 static void pass(struct state *state)
@@ -288,6 +270,8 @@ static void do_action(struct state *state, struct action a)
 
 static void play(struct state *state, const struct game *game, struct action action)
 {
+    if (state->phase != DISCARDING) /* when there may be one card too many */
+        state_checkers_in_front(state);
     do_action(state, action);
     game_play_forced(state, game);
 }

@@ -4,8 +4,8 @@
  * Who of a team predicts only alternates, so that a state knows teams, not players. A card that a
  * position does not tell of is in its team's hand, but for the card that lies face up: where none
  * is told, none lies there. */
-#include "game/armies.h"
-#include "game/cards.h"
+#include "game/deck.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 
@@ -22,15 +22,23 @@ enum { IN_THE_MIDDLE };
 
 enum { PREDICT = ACTION_OWN, REMOVE };
 
+static const struct verb verbs[] = {{"predict", HAS_CARD}, {"remove", HAS_FROM}, {0}};
+
+static const struct field fields[] = {
+    {"phase", FIELD_PHASE, 0, 0},
+    {"coin", FIELD_NUMBER, COIN, 0},
+    {"white-hand", FIELD_PILE, HAND + WHITE, 0},
+    {"black-hand", FIELD_PILE, HAND + BLACK, 0},
+    {"white-up", FIELD_PILE, FACE_UP + WHITE, 0},
+    {"black-up", FIELD_PILE, FACE_UP + BLACK, 0},
+    {"white-down", FIELD_PILE, FACE_DOWN + WHITE, 0},
+    {"black-down", FIELD_PILE, FACE_DOWN + BLACK, 0},
+    {0},
+};
+
 /* Seven cards for each team (Setup, last paragraph). */
 static const card_counts deck = {
     [PAWN] = 1, [KNIGHT] = 1, [BISHOP] = 1, [ROOK] = 1, [QUEEN] = 1, [KING] = 1, [CHECKER] = 1};
-
-static void deal_missing(struct state *state)
-{
-    pile_add_missing(state, HAND + WHITE, WHITE, deck);
-    pile_add_missing(state, HAND + BLACK, BLACK, deck);
-}
 
 static void begin(struct state *state, const struct game *game, struct random *random)
 {
@@ -38,7 +46,7 @@ static void begin(struct state *state, const struct game *game, struct random *r
     set_up_row(state, "RNBQKBNR");
     pile_add(state, FACE_UP + WHITE, piece_of(WHITE, PAWN));
     pile_add(state, FACE_UP + BLACK, piece_of(BLACK, PAWN));
-    deal_missing(state);
+    piles_add_missing(state, HAND, deck);
 }
 
 /* ---- What can be done ---- */
@@ -58,16 +66,6 @@ static const char *refuse_prediction(const struct state *state, struct action a)
     if ((a.card & 7) == CHECKER && !pile_count(state, FACE_UP + side))
         return "the checker card copies the card that lies face up, and none is told of";
     return NULL;
-}
-
-static void list_predictions(struct actions *out, const struct state *state)
-{
-    for (int kind = PAWN; kind <= CHECKER; kind++) {
-        struct action a = {.kind = PREDICT,
-                           .card = piece_of((enum side)state->side, (enum piece_kind)kind)};
-        if (!refuse_prediction(state, a))
-            actions_add(out, a);
-    }
 }
 
 /* Moves are those of chess (Play, 3rd paragraph), and a king that a removal has left in danger may
@@ -111,18 +109,19 @@ static void list(struct actions *out, const struct game *game, const struct stat
     out->count = 0;
     if (has_king_fallen(state))
         return;
-    if (state->phase == PREDICTING)
-        list_predictions(out, state);
-    else if (state->phase == MOVING)
+    if (state->phase == PREDICTING) {
+        actions_add_cards(out, (struct action){.kind = PREDICT}, deck);
+        game_keep_legal(out, game, state);
+    } else if (state->phase == MOVING) {
         moves_list_fatal(out, state, game->rules);
-    else
-        for (squares left = removable(state); left; left &= left - 1)
-            actions_add(out, (struct action){.kind = REMOVE, .from = (uint8_t)first_of(left)});
+    } else {
+        actions_add_from(out, (struct action){.kind = REMOVE}, removable(state));
+    }
 }
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = refuse_after_fall(game, state, a);
+    const char *reason = fallen_refuse(state);
     if (reason)
         return reason;
     return state->phase == PREDICTING ? refuse_prediction(state, a)
@@ -183,7 +182,7 @@ static void play_move(struct state *state, const struct game *game, struct actio
 
 static void play(struct state *state, const struct game *game, struct action a)
 {
-    deal_missing(state);
+    piles_add_missing(state, HAND, deck);
     if (a.kind == PREDICT) {
         int hand = HAND + state->side;
         pile_move(state, hand, pile_find(state, hand, a.card), FACE_DOWN + state->side);
@@ -202,7 +201,7 @@ static void play(struct state *state, const struct game *game, struct action a)
  * mated, with a king that falls next, or stalemated, as in chess. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct outcome fallen = fallen_kings(state);
+    struct outcome fallen = fallen_outcome(state, "the king is captured");
     enum side other = other_side((enum side)state->side);
     if (fallen.result != GOING_ON || state->phase == REMOVING || is_in_check(state, other))
         return fallen;
@@ -213,9 +212,9 @@ static struct outcome outcome(const struct game *game, const struct state *state
 
 static const char *impossible_cards(const struct state *state)
 {
+    if (deck_impossible(state, ALL_PILES, deck) || deck_seen(state, NO_CARD))
+        return "each team has one card of each kind and one checker card";
     for (int side = WHITE; side <= BLACK; side++) {
-        if (!cards_fit(state, (enum side)side, deck))
-            return "each team has one card of each kind and one checker card";
         if (pile_count(state, FACE_UP + side) > 1)
             return "a team has one card face up";
         if ((pile_top(state, FACE_UP + side) & 7) == CHECKER)
@@ -230,11 +229,9 @@ static const char *impossible_cards(const struct state *state)
 
 static const char *impossible(const struct game *game, const struct state *state)
 {
-    const char *reason = armies_impossible_fallen(&state->board, game->rules);
+    const char *reason = fallen_impossible(state, game->rules);
     if (reason)
         return reason;
-    if (fallen_kings(state).result == DRAWN)
-        return "the game ends when one king is captured";
     if (state->phase > REMOVING)
         return "a turn has three parts: predicting, moving and removing";
     if (state->counts[COIN] > BLACK + 1)
@@ -258,22 +255,8 @@ static void arrange(struct state *state, const struct game *game, const struct s
             pile_remove(state, pile, 0);
         pile_add(state, pile, card);
     }
-    deal_missing(state);
+    piles_add_missing(state, HAND, deck);
 }
-
-static const struct verb verbs[] = {{"predict", HAS_CARD}, {"remove", HAS_FROM}, {0}};
-
-static const struct field fields[] = {
-    {.name = "phase", .kind = FIELD_PHASE},
-    {.name = "coin", .kind = FIELD_NUMBER, .index = COIN},
-    {.name = "white-hand", .kind = FIELD_PILE, .index = HAND + WHITE},
-    {.name = "black-hand", .kind = FIELD_PILE, .index = HAND + BLACK},
-    {.name = "white-up", .kind = FIELD_PILE, .index = FACE_UP + WHITE},
-    {.name = "black-up", .kind = FIELD_PILE, .index = FACE_UP + BLACK},
-    {.name = "white-down", .kind = FIELD_PILE, .index = FACE_DOWN + WHITE},
-    {.name = "black-down", .kind = FIELD_PILE, .index = FACE_DOWN + BLACK},
-    {0},
-};
 
 const struct game telepathy_game = {
     .id = "telepathy",

@@ -4,7 +4,8 @@
  * The secret choices are made one after the other here, White's first; the state sees all cards. A
  * card that a position does not tell of is in its owner's hand. */
 #include "game/armies.h"
-#include "game/cards.h"
+#include "game/deck.h"
+#include "game/fallen.h"
 #include "game/orthodox.h"
 #include "game/rows.h"
 
@@ -21,6 +22,21 @@ enum { CHOOSE = ACTION_OWN, SHOW };
 
 enum { CARDS_CHOSEN = 2, MOVES_IN_TURN = 4 };
 
+static const struct verb verbs[] = {{"choose", HAS_CARD}, {"show", HAS_CARD}, {0}};
+
+static const struct field fields[] = {
+    {"phase", FIELD_PHASE, 0, 0},
+    {"moves", FIELD_NUMBER, MOVES_LEFT, 0},
+    {"moved", FIELD_SQUARES, MOVED, 0},
+    {"white-hand", FIELD_PILE, HAND + WHITE, 0},
+    {"black-hand", FIELD_PILE, HAND + BLACK, 0},
+    {"white-table", FIELD_PILE, TABLE + WHITE, 0},
+    {"black-table", FIELD_PILE, TABLE + BLACK, 0},
+    {"white-play", FIELD_PILE, IN_PLAY + WHITE, 0},
+    {"black-play", FIELD_PILE, IN_PLAY + BLACK, 0},
+    {0},
+};
+
 /* One card for each kind of piece but the pawn (Setup). */
 static const card_counts deck = {[KNIGHT] = 1, [BISHOP] = 1, [ROOK] = 1, [QUEEN] = 1, [KING] = 1};
 
@@ -30,20 +46,14 @@ static const struct chess_rules rules = {
     .double_step = true,
     .kings_fall = true,
     .promotions = {QUEEN, ROOK, BISHOP, KNIGHT},
-    .last_rank = {(squares)0xFF << 56, 0xFF},
+    .last_rank = {RANK_8, RANK_1},
 };
-
-static void deal_missing(struct state *state)
-{
-    pile_add_missing(state, HAND + WHITE, WHITE, deck);
-    pile_add_missing(state, HAND + BLACK, BLACK, deck);
-}
 
 static void begin(struct state *state, const struct game *game, struct random *random)
 {
     (void)game, (void)random;
     set_up_row(state, "RNBQKBNR");
-    deal_missing(state);
+    piles_add_missing(state, HAND, deck);
     state->phase = SETTING_UP;
 }
 
@@ -54,9 +64,11 @@ static void begin(struct state *state, const struct game *game, struct random *r
 static const char *refuse_card(const struct state *state, struct action a)
 {
     int side = state->side;
-    if (a.kind != (state->phase == SETTING_UP ? SHOW : CHOOSE))
-        return state->phase == SETTING_UP ? "White first lays two cards face up"
-                                          : "both sides choose two cards before pieces move";
+    if (state->phase == SETTING_UP && a.kind != SHOW)
+        return "White first lays two cards face up";
+    if (state->phase != SETTING_UP && a.kind != CHOOSE)
+        return a.kind == SHOW ? "cards are laid out only before the first turn"
+                              : "both sides choose two cards before pieces move";
     if ((int)side_of(a.card) != side)
         return side == WHITE ? "White has the white cards" : "Black has the black cards";
     if (!deck[a.card & 7])
@@ -64,18 +76,6 @@ static const char *refuse_card(const struct state *state, struct action a)
     if (pile_find(state, TABLE + side, a.card) >= 0)
         return "a card that lies face up cannot be chosen";
     return pile_find(state, IN_PLAY + side, a.card) >= 0 ? "that card is chosen already" : NULL;
-}
-
-static void list_cards(struct actions *out, const struct state *state)
-{
-    for (int kind = KNIGHT; kind <= KING; kind++) {
-        struct action a = {
-            .kind = state->phase == SETTING_UP ? SHOW : CHOOSE,
-            .card = piece_of((enum side)state->side, (enum piece_kind)kind),
-        };
-        if (!refuse_card(state, a))
-            actions_add(out, a);
-    }
 }
 
 /* ---- The card of the moment ---- */
@@ -166,19 +166,22 @@ static const char *refuse_move(const struct state *state, struct action a)
 
 static void list(struct actions *out, const struct game *game, const struct state *state)
 {
-    (void)game;
+    uint8_t verb = state->phase == SETTING_UP ? SHOW : CHOOSE;
     out->count = 0;
     if (has_king_fallen(state))
         return;
-    if (state->phase == MOVING)
+    if (state->phase == MOVING) {
         list_moves(out, state);
-    else
-        list_cards(out, state);
+    } else {
+        actions_add_cards(out, (struct action){.kind = verb}, deck);
+        game_keep_legal(out, game, state);
+    }
 }
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = refuse_after_fall(game, state, a);
+    const char *reason = fallen_refuse(state);
+    (void)game;
     if (reason)
         return reason;
     return state->phase == MOVING ? refuse_move(state, a) : refuse_card(state, a);
@@ -211,7 +214,7 @@ static void count_move(struct state *state)
 }
 
 /* Go on to the next move that can be made. A card for which nothing at all can move is spent
- * without one: the text only asks for moves that there are. */
+ * without one: a move is due only with what is movable (Play, 5th paragraph). */
 static void go_on(struct state *state)
 {
     struct actions movable;
@@ -268,7 +271,8 @@ static void play_card(struct state *state, struct action a)
     }
 }
 
-/* A pawn that became another piece is no pawn any more, and may move as that piece. */
+/* A pawn that became another piece is no pawn any more, and may move as that piece: only "the same
+ * pawn" is kept from moving twice (Play, 4th paragraph). */
 static void play_move(struct state *state, struct action a)
 {
     bool pawn = kind_of(state->board.at[a.from]) == PAWN && !a.promote;
@@ -283,7 +287,7 @@ static void play_move(struct state *state, struct action a)
 static void play(struct state *state, const struct game *game, struct action a)
 {
     (void)game;
-    deal_missing(state);
+    piles_add_missing(state, HAND, deck);
     if (state->phase == MOVING)
         play_move(state, a);
     else
@@ -293,16 +297,15 @@ static void play(struct state *state, const struct game *game, struct action a)
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
     (void)game;
-    return fallen_kings(state);
+    return fallen_outcome(state, "the king is captured");
 }
 
 /* ---- Positions ---- */
 
 static const char *impossible_piles(const struct state *state)
 {
-    for (int side = WHITE; side <= BLACK; side++)
-        if (!cards_fit(state, (enum side)side, deck))
-            return "each side has one card for knight, bishop, rook, queen and king";
+    if (deck_impossible(state, ALL_PILES, deck) || deck_seen(state, NO_CARD))
+        return "each side has one card for knight, bishop, rook, queen and king";
     if (!cards_lie_with_side(state))
         return "a card lies with the side that it belongs to";
     for (int pile = IN_PLAY; pile < IN_PLAY + 2; pile++)
@@ -366,7 +369,7 @@ static const char *impossible(const struct game *game, const struct state *state
         reason = impossible_piles(state);
     if (reason)
         return reason;
-    if (fallen_kings(state).result == DRAWN)
+    if (!state->board.kinds[KING])
         return "the game ends when one king is captured";
     if (state->en_passant != NO_SQUARE)
         return "pawns do not capture en passant";
@@ -388,23 +391,8 @@ static void arrange(struct state *state, const struct game *game, const struct s
     for (int side = WHITE; side <= BLACK; side++)
         if (pile_count(state, TABLE + side) == 2 * CARDS_CHOSEN)
             pile_move_all(state, TABLE + side, HAND + side);
-    deal_missing(state);
+    piles_add_missing(state, HAND, deck);
 }
-
-static const struct verb verbs[] = {{"choose", HAS_CARD}, {"show", HAS_CARD}, {0}};
-
-static const struct field fields[] = {
-    {.name = "phase", .kind = FIELD_PHASE},
-    {.name = "moves", .kind = FIELD_NUMBER, .index = MOVES_LEFT},
-    {.name = "moved", .kind = FIELD_SQUARES, .index = MOVED},
-    {.name = "white-hand", .kind = FIELD_PILE, .index = HAND + WHITE},
-    {.name = "black-hand", .kind = FIELD_PILE, .index = HAND + BLACK},
-    {.name = "white-table", .kind = FIELD_PILE, .index = TABLE + WHITE},
-    {.name = "black-table", .kind = FIELD_PILE, .index = TABLE + BLACK},
-    {.name = "white-play", .kind = FIELD_PILE, .index = IN_PLAY + WHITE},
-    {.name = "black-play", .kind = FIELD_PILE, .index = IN_PLAY + BLACK},
-    {0},
-};
 
 const struct game two_move_game = {
     .id = "two-move",

@@ -5,7 +5,7 @@
  * grids; the dust bin is what is neither there nor on the board, and never matters again. */
 #include "game/armies.h"
 #include "game/orthodox.h"
-#include "game/shape.h"
+#include "game/turn.h"
 
 #include <string.h>
 
@@ -91,10 +91,8 @@ static void destroy_idle(struct state *state)
  * Play; destroyed are only those that do not move). */
 static uint8_t victim_of(const struct state *state, struct action a)
 {
-    bool pawn = kind_of(state->board.at[a.from]) == PAWN;
-    if (a.kind == ACTION_CASTLE)
-        return NO_PIECE;
-    return pawn && a.to == state->en_passant ? PAWN : (uint8_t)kind_of(state->board.at[a.to]);
+    int victim = turn_victim(state, a);
+    return victim == NO_SQUARE ? NO_PIECE : (uint8_t)kind_of(state->board.at[victim]);
 }
 
 /* One move, before anything comes back. Only the last move of a horde can be answered en passant,
@@ -115,8 +113,7 @@ static void step(struct state *state, struct action a)
         state->sets[ZOMBIES] |= bit(a.to);
         state->sets[MOVED] |= bit(a.to);
     }
-    state->counts[JUMPED] = (uint8_t)(state->en_passant == NO_SQUARE ? 0 : state->en_passant + 1);
-    state->en_passant = NO_SQUARE;
+    turn_hold_jump(state, JUMPED);
     uint8_t *queue = state->counts + CAPTURED;
     int waiting = 0;
     while (waiting < MOST_CAPTURED && queue[waiting])
@@ -140,9 +137,23 @@ static bool king_in_danger(const struct state *state)
            (attacks_of(QUEEN, king, board_occupied(&state->board)) | attacks_of(KNIGHT, king, 0));
 }
 
+/* The king outlives the end of the zombies that have not moved. */
+static bool can_end_moves(const struct state *state)
+{
+    struct state after = *state;
+    destroy_idle(&after);
+    uncover(&after);
+    return !king_in_danger(&after);
+}
+
+static const char *const shield_lost =
+    "a zombie that shields the king would be destroyed for not moving";
+
+static bool can_go_on(const struct state *after);
+
 /* "Zombie Chess", Game End: a piece may not be moved if that reveals a zombie that gives check. The
- * rule speaks of each piece, so each move of a horde is held against it by itself; and so is what
- * the end of idle zombies would do, were the turn to end with this move. */
+ * rule speaks of each piece, so each move of a horde is held against it by itself. A zombie that
+ * shields the king may still have its own move to come. */
 static const char *refuse_reveal(const struct state *state, struct action a)
 {
     struct state after = *state;
@@ -151,11 +162,7 @@ static const char *refuse_reveal(const struct state *state, struct action a)
     uncover(&bare);
     if (king_in_danger(&bare))
         return "this would reveal a zombie that puts the own king in check";
-    destroy_idle(&after);
-    uncover(&after);
-    return king_in_danger(&after)
-               ? "a zombie that shields the king would be destroyed for not moving"
-               : NULL;
+    return can_end_moves(&after) || can_go_on(&after) ? NULL : shield_lost;
 }
 
 /* A turn is a move of one piece, or of any zombies, each once ("Zombie Chess", Play). */
@@ -172,7 +179,25 @@ static const char *refuse_move(const struct state *state, struct action a)
     const char *reason = state->phase == HORDE ? refuse_in_horde(state, a) : NULL;
     if (!reason)
         reason = moves_refuse(state, a, &orthodox_rules);
+    /* The zombie before may have given check, but "the goal is to checkmate" (Game End). */
+    if (!reason && a.to == king_of(&state->board, other_side((enum side)state->side)))
+        reason = "a king is never captured";
     return reason ? reason : refuse_reveal(state, a);
+}
+
+/* Behind a move of a zombie, another has one that keeps the king safe. */
+static bool can_go_on(const struct state *after)
+{
+    struct state horde = *after;
+    struct actions actions;
+    if (!horde.sets[MOVED])
+        return false;
+    horde.phase = HORDE;
+    moves_list(&actions, &horde, &orthodox_rules);
+    for (size_t i = 0; i < actions.count; i++)
+        if (!refuse_move(&horde, actions.items[i]))
+            return true;
+    return false;
 }
 
 static void list_moves(struct actions *out, const struct game *game, const struct state *state)
@@ -199,9 +224,7 @@ static const char *refuse_burial(const struct state *state, struct action a)
 
 static const char *refuse(const struct game *game, const struct state *state, struct action a)
 {
-    const char *reason = shape_refuse(game, a);
-    if (reason)
-        return reason;
+    (void)game;
     if (back_rank_pawns(state))
         return a.kind == ACTION_PROMOTE
                    ? refuse_promotion(state, a)
@@ -215,7 +238,9 @@ static const char *refuse(const struct game *game, const struct state *state, st
         return state->phase >= SETTLE ? refuse_burial(state, a)
                                       : "only a captured piece is buried, when the moves are done";
     case ACTION_PASS:
-        return state->phase == HORDE ? NULL : "a player has to move";
+        return state->phase != HORDE  ? "a player has to move"
+               : can_end_moves(state) ? NULL
+                                      : shield_lost;
     default:
         return refuse_move(state, a);
     }
@@ -227,30 +252,21 @@ static void list(struct actions *out, const struct game *game, const struct stat
     out->count = 0;
     if (!pawns && state->phase < SETTLE)
         list_moves(out, game, state);
-    if (!pawns && state->phase == HORDE)
+    if (!pawns && state->phase == HORDE && can_end_moves(state))
         actions_add(out, (struct action){.kind = ACTION_PASS});
     if (!pawns && state->phase >= SETTLE)
-        for (squares places = burial_places(state); places; places &= places - 1)
-            actions_add(out, (struct action){.kind = ACTION_BURY, .to = (uint8_t)first_of(places)});
-    for (; pawns; pawns &= pawns - 1)
-        for (int kind = KNIGHT; kind <= QUEEN; kind++)
-            actions_add(out, (struct action){.kind = ACTION_PROMOTE,
-                                             .to = (uint8_t)first_of(pawns),
-                                             .promote = (uint8_t)kind});
+        actions_add_to(out, (struct action){.kind = ACTION_BURY}, burial_places(state));
+    for (uint8_t kind = KNIGHT; kind <= QUEEN; kind++)
+        actions_add_to(out, (struct action){.kind = ACTION_PROMOTE, .promote = kind}, pawns);
 }
 
 /* ---- Playing ---- */
 
 static void end_turn(struct state *state)
 {
-    int jumped = state->counts[JUMPED] - 1;
-    int pawn = jumped + (state->side == WHITE ? 8 : -8);
-    state->counts[JUMPED] = 0;
-    /* What came back may have filled the square. */
-    if (jumped >= 0 && !state->board.at[jumped] && pawn >= 0 && pawn < 64 &&
-        state->board.at[pawn] == piece_of((enum side)state->side, PAWN))
-        state->en_passant = (uint8_t)jumped;
-    moves_end_turn(state);
+    if (turn_impossible(state, JUMPED)) /* what came back may have filled the square */
+        state->counts[JUMPED] = 0;
+    turn_end(state, JUMPED);
 }
 
 /* The next of the captured pieces is buried, or goes to the dust bin. */
@@ -274,6 +290,8 @@ static void settle(struct state *state)
         end_turn(state);
 }
 
+/* Zombies that did not move go first, so that one which comes back to the side that has just moved
+ * lives to move in its next turn: it could not have moved before it was there (Play). */
 static void finish_moves(struct state *state)
 {
     destroy_idle(state);
@@ -320,14 +338,18 @@ static void play(struct state *state, const struct game *game, struct action a)
 
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    struct actions actions;
     if (state->phase != MOVE || back_rank_pawns(state))
         return (struct outcome){.result = GOING_ON};
-    list(&actions, game, state);
-    return orthodox_end(state, actions.count > 0, is_in_check(state, (enum side)state->side));
+    return orthodox_end(state, game_action_count(game, state) > 0,
+                        is_in_check(state, (enum side)state->side));
 }
 
 /* ---- States ---- */
+
+static bool is_zombie(const struct state *state, int square)
+{
+    return square != NO_SQUARE && state->sets[ZOMBIES] & bit(square);
+}
 
 /* A side's army is on the board, in the other side's grid, and about to be buried there. */
 static const char *impossible_army(const struct state *state, enum side side)
@@ -377,20 +399,24 @@ static const char *impossible(const struct game *game, const struct state *state
         return "a king cannot be a zombie";
     if (back_rank_pawns(state) & ~state->sets[ZOMBIES])
         return "only a zombie can be a pawn on its last rank";
+    for (int i = 0; i < 4; i++)
+        if (is_zombie(state, state->rooks[i / 2][i % 2]))
+            return "a rook that came back cannot castle";
     const char *reason = impossible_army(state, WHITE);
     if (!reason)
         reason = impossible_army(state, BLACK);
     return reason ? reason : impossible_turn(state);
 }
 
-/* Rings are coins. A picture does not tell what is buried where. */
+/* Rings are coins. A picture does not tell what is buried where, nor who may castle: not with a
+ * rook that was captured. */
 static void arrange(struct state *state, const struct game *game, const struct scene *scene)
 {
     (void)game;
-    for (int ring = 0; ring < RING_COUNT; ring++)
-        for (int square = 0; square < 64; square++)
-            if (scene->rings[ring][square])
-                state->sets[ZOMBIES] |= bit(square);
+    state->sets[ZOMBIES] = scene_ringed(scene);
+    for (int i = 0; i < 4; i++)
+        if (is_zombie(state, state->rooks[i / 2][i % 2]))
+            state->rooks[i / 2][i % 2] = NO_SQUARE;
 }
 
 const struct game zombie_game = {

@@ -31,7 +31,7 @@ static void rings_are_checkers(void **state)
     struct action drop = {.kind = ACTION_OWN + 1, .to = 8};
     struct action *all[] = {&guess, &move, &drop};
     for (size_t i = 0; i < 3; i++) {
-        assert_null(game->refuse(game, &s, *all[i]));
+        assert_null(game_refuse(game, &s, *all[i]));
         game->play(&s, game, *all[i]);
     }
     assert_int_equal(s.board.at[8], piece_of(WHITE, PAWN));

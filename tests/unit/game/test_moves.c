@@ -179,7 +179,7 @@ static void compare(const struct game *game, const struct state *state,
                 bool legal = slow_legal(&slow, a);
                 if (promote && promote != PAWN && !legal && !(to / 8 == 0 || to / 8 == 7))
                     continue;
-                if (legal != is_listed(actions, a) || legal == !!game->refuse(game, state, a))
+                if (legal != is_listed(actions, a) || legal == !!game_refuse(game, state, a))
                     fail_msg("%s: %d-%d=%d", fen.ptr, from, to, promote);
             }
     for (int wing = 0; wing < 2; wing++) {

@@ -1,0 +1,289 @@
+/* What each board continues: an earlier one of its game, or the set-up, with the moves that the
+ * text may tell between them. */
+#include "check/reading.h"
+
+#include <string.h>
+
+enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_NEAR = 4, MOST_SEARCHED = 12 };
+
+/* The squares on which a board is not what a partial one may be. */
+static squares differences(const struct partial_board *p, const struct board *board)
+{
+    squares different = 0;
+    for (int square = 0; square < 64; square++) {
+        uint8_t piece = board->at[square];
+        if (p->unknown & bit(square)) {
+            if (piece && !(p->hides[side_of(piece)] & bit(square)))
+                different |= bit(square);
+        } else if (p->board.at[square] != piece) {
+            different |= bit(square);
+        }
+    }
+    return different;
+}
+
+/* ---- Moves that only the text tells ---- */
+
+struct search {
+    const struct partial_board *goal;
+    squares among; /* where moves begin and end */
+    struct step line[MOST_TOLD];
+    size_t found;         /* how many moves the line has */
+    struct board nearest; /* the board on any line that differs least */
+    squares least;        /* where it differs */
+};
+
+static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
+                      enum side side);
+
+static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
+                    int to)
+{
+    struct state state;
+    state_clear(&state);
+    state.board = *board;
+    state.side = (uint8_t)side_of(board->at[from]);
+    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
+    if (moves_refuse(&state, action, &falling_king_rules))
+        return false;
+    s->line[made] = (struct step){action.from, action.to, board->at[from], 0};
+    moves_play(&state, action, &falling_king_rules);
+    return search_on(s, &state.board, made + 1, most, (enum side)state.side);
+}
+
+/* Sides take turns; each ply mends at most two squares, or three with what is taken in passing. */
+static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
+                      enum side side)
+{
+    squares left = differences(s->goal, board);
+    if (count_of(left) < count_of(s->least)) {
+        s->nearest = *board;
+        s->least = left;
+    }
+    if (!left) {
+        s->found = made;
+        return true;
+    }
+    /* One more than could be mended: what is left then is a near miss. */
+    if (made == most || (size_t)count_of(left) > 2 * (most - made) + 2)
+        return false;
+    for (squares from = board->sides[side] & s->among; from; from &= from - 1)
+        for (squares to = s->among & ~board->sides[side]; to; to &= to - 1)
+            if (try_ply(s, board, made, most, first_of(from), first_of(to)))
+                return true;
+    return false;
+}
+
+/* The shortest line from a board to the reading's first position; false when there is none, with
+ * the board that comes nearest to it. */
+static bool find_told(struct reading *r, struct search *search, const struct board *from,
+                      squares different)
+{
+    struct search s = {
+        .goal = &r->first, .among = different | r->first.unknown, .least = different};
+    s.nearest = *from;
+    *search = s;
+    if (count_of(s.among) > MOST_SEARCHED)
+        return false;
+    for (size_t most = 1; most <= MOST_TOLD; most++)
+        for (int side = WHITE; side <= BLACK; side++)
+            if (search_on(&s, from, 0, most, (enum side)side)) {
+                memcpy(r->told, s.line, sizeof r->told);
+                r->told_count = s.found;
+                return true;
+            }
+    *search = s;
+    return false;
+}
+
+/* ---- What is continued ---- */
+
+/* A board that may be continued: of an earlier reading, or the set-up (NULL). */
+struct origin {
+    const struct reading *reading;
+    struct board board;
+    squares different;
+};
+
+/* The set-up of the game looked at last. */
+struct start {
+    const struct game *game;
+    struct board board;
+    bool fixed;
+};
+
+/* Where nothing is left to chance, the game begins with one board. */
+static bool is_fixed(struct board *board, const struct game *game)
+{
+    struct random one = {1}, two = {2};
+    struct state a, b;
+    game->begin(&a, game, &one);
+    game->begin(&b, game, &two);
+    *board = a.board;
+    return memcmp(&a.board, &b.board, sizeof a.board) == 0 && board_occupied(&a.board);
+}
+
+static bool find_start(struct start *start, const struct game *game)
+{
+    if (start->game != game) {
+        start->game = game;
+        start->fixed = is_fixed(&start->board, game);
+    }
+    return start->fixed;
+}
+
+static bool is_candidate(const struct reading *r, const struct reading *earlier)
+{
+    return earlier->diagram->kind == DIAGRAM_BOARD && earlier->game == r->game &&
+           earlier->home == r->home && earlier->view != VIEW_UNREAD;
+}
+
+/* What stood on the squares that captures hide is known from the board that is continued. */
+static void adopt(struct reading *r, const struct origin *origin)
+{
+    r->continues = origin->reading;
+    if (r->told_count)
+        return;
+    for (squares set = r->first.unknown; set; set &= set - 1) {
+        int square = first_of(set);
+        if (origin->board.at[square])
+            board_put(&r->first.board, square, origin->board.at[square]);
+    }
+    r->first.unknown = 0;
+}
+
+/* Look for what a reading continues among earlier boards, the nearest first. */
+struct hunt {
+    struct arena *arena;
+    struct start *start;
+    struct reading *reading;
+    struct origin best; /* the one with the fewest differences */
+    bool has_fault;     /* the board follows, but its cards or checkers do not */
+    struct origin faulty;
+    struct flow_fault fault;
+};
+
+static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
+{
+    struct reading *r = hunt->reading;
+    struct origin origin = {earlier, *board, differences(&r->first, board)};
+    struct flow_fault fault;
+    if (count_of(origin.different) < count_of(hunt->best.different))
+        hunt->best = origin;
+    if (origin.different)
+        return false;
+    struct reading trial = *r;
+    adopt(&trial, &origin);
+    if (flow_fits(&fault, hunt->arena, &trial, earlier)) {
+        *r = trial;
+        return true;
+    }
+    if (!hunt->has_fault) {
+        hunt->has_fault = true;
+        hunt->faulty = origin;
+        hunt->fault = fault;
+    }
+    return false;
+}
+
+/* Whether a piece that is missing may have gone to a square where something was captured. */
+static bool may_be_captured(const struct partial_board *p, const struct board *board, int square)
+{
+    uint8_t piece = board->at[square];
+    return piece && !p->board.at[square] && p->unknown & p->hides[side_of(piece)];
+}
+
+static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
+{
+    struct origin origin = {earlier, *board, differences(&hunt->reading->first, board)};
+    struct search search;
+    if (!find_told(hunt->reading, &search, board, origin.different)) {
+        /* Moves that end one square off: a piece too many or too few, and not another move. */
+        if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
+            !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least)))
+            hunt->best = (struct origin){earlier, search.nearest, search.least};
+        return false;
+    }
+    adopt(hunt->reading, &origin);
+    return true;
+}
+
+static const char *piece_words(struct sink *sink, uint8_t piece)
+{
+    static const char *const names[KIND_COUNT] = {"",     "pawn",  "knight", "bishop",
+                                                  "rook", "queen", "king"};
+    if (!piece)
+        return "empty";
+    return format_string(sink->arena, "a %s %s", side_of(piece) == WHITE ? "white" : "black",
+                         names[kind_of(piece)]);
+}
+
+static void report(struct sink *sink, const struct book *book, struct reading *r,
+                   const struct origin *best)
+{
+    int square = first_of(best->different);
+    uint8_t before = best->board.at[square], now = r->first.board.at[square];
+    const char *name =
+        format_string(sink->arena, "%c%d", 'a' + file_of(square), rank_of(square) + 1);
+    const char *where = "the set-up";
+    if (best->reading)
+        where =
+            format_string(sink->arena, "the diagram at line %u",
+                          source_place(book->doc->source, best->reading->diagram->at.begin).line);
+    finding_add(sink, BOARD_DIFFERS, reading_square_at(r, square),
+                "%s does not follow from %s: there %s is %s, here %s", name, where, name,
+                piece_words(sink, before), piece_words(sink, now));
+    if (count_of(best->different) > 1)
+        finding_note(sink, "%d squares differ, and no moves of one to four plies explain them",
+                     count_of(best->different));
+    r->view = VIEW_UNREAD;
+}
+
+typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
+
+/* Every earlier board of the same example, then the set-up. */
+static bool follow_any(struct hunt *hunt, const struct readings *readings, size_t index,
+                       follow_fn *step)
+{
+    for (size_t back = 1; back <= index && back <= LOOK_BACK; back++) {
+        const struct reading *earlier = &readings->items[index - back];
+        if (!is_candidate(hunt->reading, earlier))
+            continue;
+        if (step(hunt, earlier, &earlier->shown) ||
+            (earlier->view == VIEW_BEFORE && step(hunt, earlier, &earlier->last)))
+            return true;
+    }
+    /* The set-up has no cards or checkers to compare: it does not excuse those of an example. */
+    return !hunt->has_fault && find_start(hunt->start, hunt->reading->game) &&
+           step(hunt, NULL, &hunt->start->board);
+}
+
+static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,
+                        struct readings *readings, size_t index, struct start *start)
+{
+    struct reading *r = &readings->items[index];
+    struct hunt hunt = {
+        .arena = arena, .start = start, .reading = r, .best = {.different = ~(squares)0}};
+    if (follow_any(&hunt, readings, index, follow))
+        return;
+    if (hunt.has_fault) {
+        adopt(r, &hunt.faulty);
+        finding_add(sink, hunt.fault.id, hunt.fault.at, "%s", hunt.fault.message);
+        finding_note_at(sink, hunt.faulty.reading->diagram->at, "the diagram before is this one");
+        return;
+    }
+    if (!follow_any(&hunt, readings, index, follow_told) &&
+        count_of(hunt.best.different) <= MOST_NEAR)
+        report(sink, book, r, &hunt.best);
+}
+
+void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
+                      struct readings *readings)
+{
+    struct start start = {0};
+    for (size_t i = 0; i < readings->count; i++) {
+        const struct reading *r = &readings->items[i];
+        if (r->diagram->kind == DIAGRAM_BOARD && r->game && r->view != VIEW_UNREAD)
+            find_origin(arena, sink, book, readings, i, &start);
+    }
+}

@@ -1,0 +1,437 @@
+/* Cards and checkers from one diagram to the next: what is played, drawn, thrown and captured. */
+#include "check/reading.h"
+#include "check/scene.h"
+#include "game/cards.h"
+#include "game/notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_SHOWN = 40 };
+
+/* The cards that lie in one place, faces only, from left to right. */
+struct spread {
+    uint8_t cards[MOST_SHOWN];
+    size_t count;
+};
+
+/* What lies on and beside a board. */
+struct table_view {
+    struct spread beside[3]; /* by enum beside */
+    size_t backs[3];
+    uint8_t rings[64]; /* 0, 1 + WHITE, 1 + BLACK; grey is not looked at */
+    int stacks[2];
+};
+
+static int by_place(const void *left, const void *right)
+{
+    const struct shown_card *a = left, *b = right;
+    if (a->x != b->x)
+        return a->x < b->x ? -1 : 1;
+    return (a->y > b->y) - (a->y < b->y);
+}
+
+static void view_table(struct table_view *view, struct arena *arena, const struct diagram *d)
+{
+    struct scene scene = scene_of_diagram(arena, d);
+    struct shown_card *cards = arena_alloc(arena, scene.card_count * sizeof *cards + 1);
+    memset(view, 0, sizeof *view);
+    if (scene.card_count)
+        memcpy(cards, scene.cards, scene.card_count * sizeof *cards);
+    qsort(cards, scene.card_count, sizeof *cards, by_place);
+    for (size_t i = 0; i < scene.card_count; i++) {
+        struct spread *spread = &view->beside[cards[i].beside];
+        view->backs[cards[i].beside] += !cards[i].card;
+        if (cards[i].card && spread->count < MOST_SHOWN)
+            spread->cards[spread->count++] = cards[i].card;
+    }
+    for (int square = 0; square < 64; square++)
+        view->rings[square] = scene.rings[RING_WHITE][square]   ? 1 + WHITE
+                              : scene.rings[RING_BLACK][square] ? 1 + BLACK
+                                                                : 0;
+    memcpy(view->stacks, scene.stacks, sizeof view->stacks);
+}
+
+/* ---- Faults ---- */
+
+static bool fail(struct flow_fault *fault, enum finding_id id, struct span at, const char *message)
+{
+    *fault = (struct flow_fault){id, at, message};
+    return false;
+}
+
+/* The last card of a diagram that lies in a place, or the diagram's first line. */
+static struct span card_at(const struct reading *r, enum beside beside, uint8_t card)
+{
+    struct arena arena = {0};
+    struct scene scene = scene_of_diagram(&arena, r->diagram);
+    struct span at = diagram_square_at(r->diagram, 0);
+    if (r->diagram->cards.count)
+        at = r->diagram->cards.items[r->diagram->cards.count - 1].at;
+    for (size_t i = 0; i < scene.card_count; i++)
+        if (scene.cards[i].beside == beside && (!card || scene.cards[i].card == card))
+            at = r->diagram->cards.items[i].at;
+    arena_free(&arena);
+    return at;
+}
+
+static bool fail_cards(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                       enum beside beside, uint8_t card, const char *what)
+{
+    struct text message = text_new(arena);
+    if (card) {
+        text_add(&message, "card ");
+        card_add(&message, card);
+        text_add(&message, ": ");
+    }
+    text_add(&message, what);
+    return fail(fault, CARD_FLOW, card_at(r, beside, card), message.ptr);
+}
+
+/* ---- Multisets ---- */
+
+static size_t count_card(const struct spread *spread, uint8_t card)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < spread->count; i++)
+        count += spread->cards[i] == card;
+    return count;
+}
+
+/* The cards of `a` that `b` has not, one after the other. */
+static struct spread minus(const struct spread *a, const struct spread *b)
+{
+    struct spread rest = {.count = 0};
+    for (size_t i = 0; i < a->count; i++) {
+        size_t so_far = 0;
+        for (size_t j = 0; j <= i; j++)
+            so_far += a->cards[j] == a->cards[i];
+        if (so_far > count_card(b, a->cards[i]))
+            rest.cards[rest.count++] = a->cards[i];
+    }
+    return rest;
+}
+
+/* ---- The same cards, or more ---- */
+
+/* A set-up shows more cards than a position in play: only the like are compared. */
+static bool same_cards(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                       const struct table_view *before, const struct table_view *now)
+{
+    size_t odd = 0;
+    struct spread gone[3], come[3];
+    for (int place = 0; place < 3; place++) {
+        gone[place] = minus(&before->beside[place], &now->beside[place]);
+        come[place] = minus(&now->beside[place], &before->beside[place]);
+        odd += gone[place].count + come[place].count;
+    }
+    if (!odd || odd > 2)
+        return true;
+    for (int place = 0; place < 3; place++)
+        if (come[place].count)
+            return fail_cards(fault, arena, r, (enum beside)place, come[place].cards[0],
+                              "it does not lie there in the diagram before");
+    return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
+                      "a card of the diagram before is missing");
+}
+
+static bool more_cards(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                       const struct table_view *before, const struct table_view *now)
+{
+    for (int place = 0; place < 3; place++) {
+        struct spread gone = minus(&before->beside[place], &now->beside[place]);
+        if (gone.count && now->beside[place].count)
+            return fail_cards(fault, arena, r, (enum beside)place, NO_CARD,
+                              "a card that was played has gone");
+    }
+    return true;
+}
+
+/* ---- Hands, discards and checkers ---- */
+
+/* Two checkers under one piece: of opposite colours both go, of one colour one stays. */
+static uint8_t combined(uint8_t a, uint8_t b)
+{
+    return !a ? b : !b || a == b ? a : 0;
+}
+
+static void move_rings(uint8_t rings[64], const struct reading *r)
+{
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++) {
+        const struct step *step = &r->steps[i];
+        uint8_t ring = combined(rings[step->from], rings[step->to]);
+        enum side side = side_of(step->piece);
+        /* Tar comes off where a pawn would promote. */
+        bool released =
+            ring == 1 + other_side(side) && rank_of(step->to) == (side == WHITE ? 7 : 0);
+        rings[step->from] = 0;
+        rings[step->to] = released ? 0 : ring;
+    }
+    for (size_t i = 0; i < r->diagram->arrows.count; i++) {
+        const struct arrow *arrow = &r->diagram->arrows.items[i];
+        if (r->roles[i] != ROLE_THROW)
+            continue;
+        int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+        uint8_t ring = arrow->colour == COLOUR_WHITE ? 1 + WHITE : 1 + BLACK;
+        rings[to] = combined(rings[to], ring);
+        rings[from] = 0;
+    }
+}
+
+/* The one card that went from a hand to the discards: its side, or -1 for none, -2 for a fault. */
+static int find_played(uint8_t *card, const struct table_view *before, const struct table_view *now)
+{
+    static const enum beside hands[2] = {[WHITE] = BESIDE_WHITE, [BLACK] = BESIDE_BLACK};
+    const struct spread *top = &now->beside[BESIDE_MIDDLE];
+    int player = -1;
+    for (int side = WHITE; side <= BLACK; side++) {
+        const struct spread *a = &before->beside[hands[side]], *b = &now->beside[hands[side]];
+        struct spread gone = minus(a, b), come = minus(b, a);
+        if (!a->count || !b->count || (!gone.count && !come.count))
+            continue;
+        if (gone.count != 1 || come.count || player >= 0)
+            return -2;
+        player = side;
+        *card = gone.cards[0];
+    }
+    if (player >= 0 && top->count && !count_card(top, *card))
+        return -2;
+    return player;
+}
+
+static bool matches(uint8_t card, uint8_t piece)
+{
+    return piece && card == piece;
+}
+
+static struct span ring_at(const struct reading *r, int square)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++)
+        if (r->roles[i] == ROLE_MARKER &&
+            square_on_board(&r->diagram->arrows.items[i].from) == square)
+            return r->diagram->arrows.items[i].at;
+    return reading_square_at(r, square);
+}
+
+static bool fail_ring(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                      int square, uint8_t wanted)
+{
+    static const char *const words[] = {"no checker", "a white checker", "a black checker"};
+    return fail(fault, CHECKER_FLOW, ring_at(r, square),
+                format_string(arena, "%c%d should have %s, going by the diagram before",
+                              'a' + file_of(square), rank_of(square) + 1, words[wanted]));
+}
+
+/* The cards on the table need not name every piece that could have got the checker, so a card with
+ * no piece of its own may have been for any piece. */
+static bool hands_and_checkers(struct flow_fault *fault, struct arena *arena,
+                               const struct reading *r, const struct table_view *before,
+                               const struct table_view *now)
+{
+    uint8_t rings[64], card = NO_CARD;
+    int player = find_played(&card, before, now), odd = -1, count = 0;
+    memcpy(rings, before->rings, sizeof rings);
+    move_rings(rings, r);
+    for (int square = 0; square < 64; square++)
+        if (rings[square] != now->rings[square]) {
+            odd = square;
+            count++;
+        }
+    if (player == -2)
+        return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
+                          "the hands and the discards do not follow from the diagram before");
+    if (!count)
+        return true;
+    if (player < 0 || count > 1)
+        return fail_ring(fault, arena, r, odd, rings[odd]);
+    bool named = board_occupied(&r->shown) & r->shown.kinds[kind_of(card)] &&
+                 r->shown.sides[side_of(card)] & r->shown.kinds[kind_of(card)];
+    uint8_t wanted = combined(rings[odd], (uint8_t)(1 + player));
+    if (now->rings[odd] == wanted && (!named || matches(card, r->shown.at[odd])))
+        return true;
+    return fail_ring(fault, arena, r, odd, rings[odd]);
+}
+
+/* ---- Stacks and lines ---- */
+
+static size_t captures(const struct reading *r)
+{
+    size_t count = 0;
+    struct board board = r->first.board;
+    for (size_t i = 0; i < r->step_count; i++) {
+        count += board.at[r->steps[i].to] != NO_PIECE;
+        if (board.at[r->steps[i].to])
+            board_remove(&board, r->steps[i].to);
+        board_move(&board, r->steps[i].from, r->steps[i].to);
+    }
+    return count;
+}
+
+/* The captured pile grows by as many top cards of the partner's stack as there were captures, and
+ * the player's own card is one like the piece that moved. */
+static bool stacks_flow(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                        const struct table_view *before, const struct table_view *now)
+{
+    if (r->view != VIEW_AFTER || !r->step_count)
+        return true;
+    enum side side = side_of(r->steps[0].piece);
+    enum beside own = side == WHITE ? BESIDE_WHITE : BESIDE_BLACK;
+    enum beside partner = side == WHITE ? BESIDE_BLACK : BESIDE_WHITE;
+    const struct spread *stack = &before->beside[partner], *left = &now->beside[partner];
+    const struct spread *pile = &before->beside[BESIDE_MIDDLE];
+    const struct spread *grown = &now->beside[BESIDE_MIDDLE];
+    size_t taken = captures(r);
+    if (taken > stack->count)
+        return fail_cards(fault, arena, r, partner, NO_CARD,
+                          "there were fewer cards on the partner's stack than captures");
+    if (left->count != stack->count - taken || memcmp(left->cards, stack->cards, left->count) != 0)
+        return fail_cards(fault, arena, r, partner, NO_CARD,
+                          "the partner's stack is not what the captures left of it");
+    bool grows =
+        grown->count == pile->count + taken && memcmp(grown->cards, pile->cards, pile->count) == 0;
+    for (size_t i = 0; grows && i < taken; i++)
+        grows = grown->cards[pile->count + i] == stack->cards[stack->count - 1 - i];
+    if (!grows)
+        return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
+                          "the captured cards are not those of the partner's stack, top first");
+    const struct spread *played = &now->beside[own];
+    if (!played->count ||
+        memcmp(played->cards, before->beside[own].cards,
+               before->beside[own].count < played->count ? before->beside[own].count
+                                                         : played->count) != 0)
+        return fail_cards(fault, arena, r, own, NO_CARD, "the own stack is not one card higher");
+    return true;
+}
+
+/* The line with the card just played; the captured cards still lie in it, or are gone already. */
+static bool line_flow(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                      const struct table_view *before, const struct table_view *now)
+{
+    const struct spread *a = &before->beside[BESIDE_MIDDLE], *b = &now->beside[BESIDE_MIDDLE];
+    struct spread come = minus(b, a), gone = minus(a, b);
+    if (!a->count || !b->count)
+        return true;
+    if (come.count > 1 || (come.count && b->cards[b->count - 1] != come.cards[0]))
+        return fail_cards(fault, arena, r, BESIDE_MIDDLE, come.cards[0],
+                          "one card is added to the line, at its end");
+    if (gone.count > 4 ||
+        (gone.count && r->step_count && r->view == VIEW_AFTER && gone.count != captures(r)))
+        return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
+                          "the cards that left the line are not as many as the captures");
+    return true;
+}
+
+/* After the captures were shown with their cards still there, the next picture may show them gone:
+ * as many cards as pieces, each like a piece that was captured. */
+static bool is_clearing(const struct reading *r, const struct reading *origin)
+{
+    return !r->step_count && origin->view == VIEW_AFTER;
+}
+
+static bool cleared_line(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                         const struct reading *origin, const struct table_view *before,
+                         const struct table_view *now)
+{
+    struct spread gone = minus(&before->beside[BESIDE_MIDDLE], &now->beside[BESIDE_MIDDLE]);
+    struct spread come = minus(&now->beside[BESIDE_MIDDLE], &before->beside[BESIDE_MIDDLE]);
+    if (!come.count && (!gone.count || gone.count == captures(origin)))
+        return true;
+    return fail_cards(fault, arena, r, BESIDE_MIDDLE, come.count ? come.cards[0] : NO_CARD,
+                      "the line is not what the captures left of it");
+}
+
+/* Hands and piles that lie face down keep their cards. */
+static bool backs_fit(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                      const struct table_view *before, const struct table_view *now)
+{
+    bool shown = before->backs[0] + before->backs[1] + before->backs[2] &&
+                 now->backs[0] + now->backs[1] + now->backs[2];
+    for (int place = 0; shown && place < 3; place++)
+        if (before->backs[place] != now->backs[place])
+            return fail_cards(fault, arena, r, (enum beside)place, NO_CARD,
+                              "not as many cards lie face down as in the diagram before");
+    return true;
+}
+
+bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+               const struct reading *origin)
+{
+    struct table_view before, now;
+    if (!origin || r->told_count)
+        return true;
+    view_table(&before, arena, origin->diagram);
+    view_table(&now, arena, r->diagram);
+    if (r->rules->flow != FLOW_NONE && !backs_fit(fault, arena, r, &before, &now))
+        return false;
+    switch (r->rules->flow) {
+    case FLOW_SAME:
+        return same_cards(fault, arena, r, &before, &now);
+    case FLOW_MORE:
+        return more_cards(fault, arena, r, &before, &now);
+    case FLOW_HANDS:
+        return hands_and_checkers(fault, arena, r, &before, &now);
+    case FLOW_STACKS:
+        return stacks_flow(fault, arena, r, &before, &now);
+    case FLOW_LINE:
+        return is_clearing(r, origin) ? cleared_line(fault, arena, r, origin, &before, &now)
+                                      : line_flow(fault, arena, r, &before, &now);
+    case FLOW_NONE:
+        break;
+    }
+    return true;
+}
+
+/* ---- Places ---- */
+
+/* Where each side has cards of its own colour, and hands that are dealt alike. */
+static void check_places(struct sink *sink, const struct reading *r)
+{
+    struct scene scene = scene_of_diagram(sink->arena, r->diagram);
+    for (size_t i = 0; i < scene.card_count && r->rules->cards_by_side; i++) {
+        const struct shown_card *card = &scene.cards[i];
+        enum side side = card->beside == BESIDE_WHITE ? WHITE : BLACK;
+        if (card->card && card->beside != BESIDE_MIDDLE && side_of(card->card) != side)
+            finding_add(sink, CARD_PLACE, r->diagram->cards.items[i].face_at,
+                        "a %s card lies with %s", side == WHITE ? "black" : "white",
+                        side == WHITE ? "White" : "Black");
+    }
+}
+
+/* ---- Counts ---- */
+
+/* Cards for checkers change how many there are: where one is to be seen, nothing is counted. */
+static bool shows_checker_card(const struct diagram *d)
+{
+    for (size_t i = 0; i < d->cards.count; i++)
+        if (d->cards.items[i].face.kind == CARD_CHECKER)
+            return true;
+    return false;
+}
+
+void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings)
+{
+    (void)book;
+    for (size_t i = 0; i < readings->count; i++) {
+        const struct reading *r = &readings->items[i];
+        const struct diagram *d = r->diagram;
+        struct table_view view;
+        if (d->kind == DIAGRAM_BOARD && r->view != VIEW_UNREAD)
+            check_places(sink, r);
+        if (d->kind != DIAGRAM_BOARD || !r->rules->checkers || !d->checkers.given ||
+            r->view == VIEW_UNREAD || shows_checker_card(d))
+            continue;
+        view_table(&view, sink->arena, d);
+        for (int side = WHITE; side <= BLACK; side++) {
+            int on_board = 0;
+            for (int square = 0; square < 64; square++)
+                on_board += view.rings[square] == 1 + side;
+            if (on_board + view.stacks[side] == r->rules->checkers)
+                continue;
+            finding_add(sink, CHECKER_COUNT,
+                        side == WHITE ? d->checkers.white_at : d->checkers.black_at,
+                        "%s has %d checkers in all, %d of them on the board, not %d",
+                        side == WHITE ? "White" : "Black", r->rules->checkers, on_board,
+                        on_board + view.stacks[side]);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+#include "check/pictures.h"
+
+#include <string.h>
+
+static const struct picture_rules rules[] = {
+    {.game = "", .law = LAW_NONE, .grey = GREY_NOTE, .rings = RINGS_SIDES},
+    {.game = "chess", .kings_are_safe = true},
+    {.game = "chess960", .grey = GREY_MOVE, .kings_are_safe = true},
+    {.game = "los-alamos", .kings_are_safe = true},
+    {.game = "zombie",
+     .grey = GREY_BURIAL,
+     .rings = RINGS_GREY,
+     .comes_back = true,
+     .kings_are_safe = true},
+    {.game = "masquerade", .law = LAW_NONE},
+    {.game = "two-move", .flow = FLOW_MORE, .cards_by_side = true},
+    {.game = "adrenaline", .law = LAW_STEPS, .rings = RINGS_GREY},
+    {.game = "tar-pit",
+     .law = LAW_TAR,
+     .rings = RINGS_SIDES,
+     .throws = true,
+     .flow = FLOW_HANDS,
+     .checkers = 6},
+    {.game = "golf",
+     .law = LAW_BORROWED,
+     .grey = GREY_HINT,
+     .rings = RINGS_OWN,
+     .takes_all = true,
+     .flow = FLOW_SAME,
+     .pieces = 16},
+    {.game = "crowded-house"},
+    {.game = "cooperative", .flow = FLOW_STACKS},
+    {.game = "half-alice", .law = LAW_MIRROR, .rings = RINGS_OWN},
+    {.game = "synchronous"},
+    {.game = "telepathy"},
+    {.game = "split-brain", .rings = RINGS_SIDES, .kings_are_safe = true, .lone_marker = true},
+    {.game = "cooperative-2", .flow = FLOW_LINE, .kings_are_safe = true},
+    {.game = "gravity", .law = LAW_DOWN, .flow = FLOW_SAME, .cards_by_side = true},
+    {.game = "parade", .law = LAW_NONE, .orders = true},
+    {.game = "booster", .law = LAW_NONE, .rings = RINGS_SIDES},
+    {.game = "neighbour", .law = LAW_BORROWED},
+    {.game = "cloak", .law = LAW_NONE, .rings = RINGS_SIDES},
+};
+
+const struct picture_rules *picture_rules_of(const struct game *game)
+{
+    for (size_t i = 1; game && i < sizeof rules / sizeof *rules; i++)
+        if (strcmp(rules[i].game, game->id) == 0)
+            return &rules[i];
+    return &rules[0];
+}

@@ -1,0 +1,226 @@
+/* Pieces that the text names with their squares: "the knight at c6" is looked for on the boards of
+ * the chapter up to the one behind the paragraph, before and after their moves.
+ *
+ * Only what is said outright counts: a piece with the definite article or an owner. "A knight at
+ * g4" may be one that does not stand there yet. */
+#include "check/book_game.h"
+#include "check/reading.h"
+#include "game/notation.h"
+
+#include <string.h>
+
+/* ---- Words ---- */
+
+static bool is_letter(char c)
+{
+    c = to_lower(c);
+    return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
+}
+
+/* The word before `at`, with nothing but blanks between; empty when something else stands there. */
+static struct slice word_before(struct slice text, size_t at)
+{
+    while (at && is_blank(text.ptr[at - 1]))
+        at--;
+    size_t begin = at;
+    while (begin && is_letter(text.ptr[begin - 1]))
+        begin--;
+    return (struct slice){text.ptr + begin, at - begin};
+}
+
+static bool is_any(struct slice word, const char *const *list)
+{
+    for (; *list; list++)
+        if (slice_same_nocase(word, slice_of(*list)))
+            return true;
+    return false;
+}
+
+static enum piece_kind kind_of_word(struct slice word)
+{
+    static const char *const names[KIND_COUNT] = {"-",    "pawn",  "knight", "bishop",
+                                                  "rook", "queen", "king"};
+    for (int kind = PAWN; kind < KIND_COUNT; kind++)
+        if (slice_same_nocase(word, slice_of(names[kind])))
+            return (enum piece_kind)kind;
+    return NO_PIECE;
+}
+
+/* ---- Mentions ---- */
+
+/* A piece and where it is said to be. */
+struct mention {
+    enum piece_kind kind;
+    int side; /* or -1 */
+    int square;
+    struct slice text;
+};
+
+/* the [white] knight (at|on) c6, backwards from the square; false when the words say something
+ * else.
+ */
+static bool read_mention(struct mention *m, struct slice text, size_t square)
+{
+    static const char *const owners[] = {"the", "their", "your",    "his",     "her",
+                                         "its", "our",   "white's", "black's", NULL};
+    static const char *const places[] = {"at", "on", NULL};
+    struct slice from = {text.ptr + square, 2};
+    *m = (struct mention){.side = -1};
+    square_take(&m->square, &from);
+    struct slice word = word_before(text, square);
+    if (!is_any(word, places))
+        return false;
+    word = word_before(text, (size_t)(word.ptr - text.ptr));
+    m->kind = kind_of_word(word);
+    m->text = (struct slice){word.ptr, (size_t)(text.ptr + square + 2 - word.ptr)};
+    if (!m->kind)
+        return false;
+    word = word_before(text, (size_t)(word.ptr - text.ptr));
+    bool white = slice_same_nocase(word, slice_of("white"));
+    if (white || slice_same_nocase(word, slice_of("black"))) {
+        m->side = white ? WHITE : BLACK;
+        m->text.len += (size_t)(m->text.ptr - word.ptr);
+        m->text.ptr = word.ptr;
+        word = word_before(text, (size_t)(word.ptr - text.ptr));
+    }
+    return is_any(word, owners);
+}
+
+/* Whether a word of the text at `i` is a square. */
+static bool is_square(struct slice text, size_t i)
+{
+    return text.ptr[i] >= 'a' && text.ptr[i] <= 'h' && text.ptr[i + 1] >= '1' &&
+           text.ptr[i + 1] <= '8' && (i == 0 || !is_letter(text.ptr[i - 1])) &&
+           (i + 2 == text.len || !is_letter(text.ptr[i + 2]));
+}
+
+static bool is_meant(uint8_t piece, const struct mention *m)
+{
+    return piece && kind_of(piece) == m->kind &&
+           (m->side < 0 || side_of(piece) == (enum side)m->side);
+}
+
+static bool stands(const struct board *board, const struct mention *m)
+{
+    return is_meant(board->at[m->square], m);
+}
+
+static bool arrives(const struct step *steps, size_t count, const struct mention *m)
+{
+    for (size_t i = 0; i < count; i++)
+        if (steps[i].to == m->square && is_meant(steps[i].piece, m))
+            return true;
+    return false;
+}
+
+/* On the board that is shown, or at any time of its moves and of those that the text tells. */
+static bool appears(const struct reading *r, const struct mention *m)
+{
+    return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
+                 r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
+                 arrives(r->told, r->told_count, m));
+}
+
+/* ---- Paragraphs between boards ---- */
+
+struct prose {
+    struct sink *sink;
+    const struct book *book;
+    const struct readings *readings;
+    size_t next;  /* of readings: the first diagram that has not been passed */
+    size_t first; /* the first one of the chapter that `next` is in, or was */
+};
+
+/* The boards that a text may speak of: those of its chapter so far, and the next one. False when
+ * there is none, or one that could not be read: then nothing can be said. */
+static bool find_range(struct prose *p, size_t chapter, size_t *end)
+{
+    const struct readings *all = p->readings;
+    size_t home = game_section(p->book, chapter);
+    bool any = false;
+    while (p->first < p->next && all->items[p->first].home != home)
+        p->first++;
+    *end = p->next;
+    while (*end < all->count && all->items[*end].home == home &&
+           all->items[*end].diagram->kind != DIAGRAM_BOARD)
+        ++*end;
+    if (*end < all->count && all->items[*end].home == home)
+        ++*end;
+    for (size_t i = p->first; i < *end; i++) {
+        const struct reading *r = &all->items[i];
+        if (r->diagram->kind != DIAGRAM_BOARD)
+            continue;
+        if (!r->game || r->view == VIEW_UNREAD)
+            return false;
+        any = true;
+    }
+    return any;
+}
+
+static bool appears_in_range(const struct prose *p, size_t end, const struct mention *m)
+{
+    for (size_t i = end; i-- > p->first;)
+        if (p->readings->items[i].diagram->kind == DIAGRAM_BOARD &&
+            appears(&p->readings->items[i], m))
+            return true;
+    return false;
+}
+
+static void check_paragraph(struct prose *p, const struct node *node, size_t chapter)
+{
+    struct slice text = source_text(p->book->doc->source, doc_span(p->book->doc, node));
+    size_t end = SIZE_MAX; /* found when it is needed: most paragraphs name no square */
+    for (size_t i = 0; i + 1 < text.len; i++) {
+        struct mention m;
+        if (!is_square(text, i) || !read_mention(&m, text, i))
+            continue;
+        if (end == SIZE_MAX && !find_range(p, chapter, &end))
+            return;
+        if (!appears_in_range(p, end, &m))
+            finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
+                        "no board of this chapter so far, nor the next, has the %.*s",
+                        (int)m.text.len, m.text.ptr);
+    }
+}
+
+/* The section of level 1 or 2 that a place of the book lies in. */
+static size_t chapter_at(const struct doc *doc, uint32_t offset, size_t *cursor)
+{
+    while (*cursor < doc->sections.count && doc->sections.items[*cursor].at.begin <= offset)
+        ++*cursor;
+    size_t s = *cursor ? *cursor - 1 : NO_SECTION;
+    while (s != NO_SECTION && doc->sections.items[s].level > 2)
+        s = doc->sections.items[s].parent;
+    return s;
+}
+
+static void walk(struct prose *p, const struct node *node, size_t *cursor)
+{
+    for (const struct node *child = node->child; child; child = child->next) {
+        size_t chapter = chapter_at(p->book->doc, child->begin, cursor);
+        switch (child->kind) {
+        case NODE_DIAGRAM:
+            p->next++;
+            break;
+        case NODE_PARAGRAPH:
+            check_paragraph(p, child, chapter);
+            break;
+        case NODE_LIST:
+        case NODE_ITEM:
+        case NODE_QUOTE:
+            walk(p, child, cursor);
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
+                 const struct readings *readings)
+{
+    struct prose prose = {.sink = sink, .book = book, .readings = readings};
+    size_t cursor = 0;
+    (void)arena;
+    walk(&prose, book->doc->root, &cursor);
+}

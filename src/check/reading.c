@@ -1,0 +1,507 @@
+/* From arrows to a reading: which are moves, in which order, from which side of the moves the board
+ * is seen. */
+#include "check/reading.h"
+
+#include "check/book_game.h"
+#include "check/scene.h"
+#include "game/notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int square_on_board(const struct square *square)
+{
+    bool inside = square->file >= 1 && square->file <= BOARD_SIZE && square->rank >= 1 &&
+                  square->rank <= BOARD_SIZE;
+    return inside ? (square->rank - 1) * BOARD_SIZE + square->file - 1 : NO_SQUARE;
+}
+
+struct span reading_square_at(const struct reading *reading, int square)
+{
+    return diagram_square_at(reading->diagram, (size_t)square ^ 56);
+}
+
+/* ---- Which game ---- */
+
+/* What was found for the diagram before: most have the same section's. */
+struct game_cache {
+    size_t chapter, home;
+    const struct game *game;
+    bool known;
+};
+
+static void find_game(struct reading *r, struct game_cache *cache, const struct book *book)
+{
+    const struct diagram *d = r->diagram;
+    if (!cache->known || cache->chapter != d->chapter)
+        *cache = (struct game_cache){d->chapter, game_section(book, d->chapter),
+                                     section_game(book, d->chapter), true};
+    r->home = cache->home;
+    r->game = d->game.text.len ? diagram_game(book, d) : cache->game;
+}
+
+/* ---- What each arrow is ---- */
+
+/* An arrow on the board, in the squares of the games. */
+struct way {
+    int from, to;
+    size_t arrow;
+    bool grey;
+    enum side side;
+};
+
+struct ways {
+    struct way items[64];
+    size_t count;
+};
+
+static bool holds(const struct board *board, int square, enum side side)
+{
+    return board->sides[side] & bit(square);
+}
+
+static bool has_ring(const struct diagram *d, int square, enum colour colour)
+{
+    for (size_t i = 0; i < d->arrows.count; i++) {
+        const struct arrow *a = &d->arrows.items[i];
+        if (a->colour == colour && square_on_board(&a->from) == square &&
+            square_on_board(&a->to) == square)
+            return true;
+    }
+    return false;
+}
+
+/* A checker that flies: its thrower stays, and it lies under another piece one step away. */
+static bool is_throw(const struct reading *r, const struct arrow *arrow, int from, int to)
+{
+    enum side side = arrow->colour == COLOUR_WHITE ? WHITE : BLACK;
+    return r->rules->throws && holds(&r->shown, from, side) && r->shown.at[to] &&
+           attacks_of(KING, from, 0) & bit(to) && has_ring(r->diagram, to, arrow->colour);
+}
+
+static enum role role_of(const struct reading *r, const struct arrow *arrow)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    if (from == NO_SQUARE || to == NO_SQUARE)
+        return ROLE_MARGIN;
+    if (from == to)
+        return ROLE_MARKER;
+    if (arrow->colour == COLOUR_GREY)
+        return r->rules->grey == GREY_MOVE ? ROLE_MOVE : ROLE_NOTE;
+    if (is_throw(r, arrow, from, to))
+        return ROLE_THROW;
+    return ROLE_MOVE;
+}
+
+/* The arrows that are moves. A way in the margin is the king's on the rank beside it where grey
+ * arrows are moves (e0, c0). */
+static void find_ways(struct ways *ways, struct reading *r)
+{
+    const struct diagram *d = r->diagram;
+    ways->count = 0;
+    for (size_t i = 0; i < d->arrows.count; i++) {
+        const struct arrow *arrow = &d->arrows.items[i];
+        struct square from = arrow->from, to = arrow->to;
+        r->roles[i] = (uint8_t)role_of(r, arrow);
+        if (r->roles[i] == ROLE_MARGIN && r->rules->grey == GREY_MOVE &&
+            arrow->colour == COLOUR_GREY && from.rank == to.rank &&
+            (from.rank == 0 || from.rank == BOARD_SIZE + 1)) {
+            from.rank = to.rank = from.rank ? BOARD_SIZE : 1;
+            r->roles[i] = ROLE_MOVE;
+        }
+        if (r->roles[i] != ROLE_MOVE || ways->count == 64)
+            continue;
+        ways->items[ways->count++] = (struct way){square_on_board(&from), square_on_board(&to), i,
+                                                  arrow->colour == COLOUR_GREY,
+                                                  arrow->colour == COLOUR_WHITE ? WHITE : BLACK};
+    }
+}
+
+/* Two arrows from one piece to others: the second square has what the first one had. */
+static bool read_orders(struct reading *r, struct ways *ways)
+{
+    if (!r->rules->orders || ways->count != 2 || ways->items[0].from != ways->items[1].from)
+        return false;
+    for (size_t i = 0; i < 2; i++)
+        r->roles[ways->items[i].arrow] = ROLE_ORDER;
+    enum side side = ways->items[0].side;
+    bool turned = r->shown.at[ways->items[0].to] && !r->shown.at[ways->items[1].to];
+    int from = ways->items[turned].to, to = ways->items[!turned].to;
+    if (!holds(&r->shown, ways->items[0].from, side) || r->shown.at[from] ||
+        !holds(&r->shown, to, other_side(side)))
+        return false;
+    r->steps[0] = (struct step){(uint8_t)from, (uint8_t)to, r->shown.at[to], ways->items[1].arrow};
+    r->step_count = 1;
+    r->view = VIEW_AFTER;
+    board_move(&r->first.board, to, from);
+    return true;
+}
+
+/* ---- Before, after, options ---- */
+
+/* The colour of a grey way is that of the piece. */
+static bool fits_side(const struct board *board, int square, const struct way *way)
+{
+    return way->grey ? board->at[square] != NO_PIECE : holds(board, square, way->side);
+}
+
+static bool is_last_rank(int square, enum side side)
+{
+    return rank_of(square) == (side == WHITE ? 7 : 0);
+}
+
+/* Whether another arrow ends where this one begins: then the same piece went on. */
+static bool goes_on(const struct reading *r, const struct way *way)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++)
+        if (i != way->arrow && square_on_board(&r->diagram->arrows.items[i].to) == way->from)
+            return true;
+    return false;
+}
+
+/* A pawn's step onto the last rank made another piece of it, unless the piece itself goes so. */
+static bool may_be_promoted(const struct reading *r, const struct board *board,
+                            const struct way *way, uint8_t piece)
+{
+    enum law law = r->rules->law;
+    int rise = rank_of(way->to) - rank_of(way->from);
+    return is_last_rank(way->to, side_of(piece)) && rise == (side_of(piece) == WHITE ? 1 : -1) &&
+           abs(file_of(way->to) - file_of(way->from)) <= 1 && kind_of(piece) != PAWN &&
+           kind_of(piece) != KING && law != LAW_BORROWED && law != LAW_DOWN &&
+           !(law == LAW_STEPS && goes_on(r, way)) &&
+           !(attacks_of(kind_of(piece), way->from, board_occupied(board)) & bit(way->to));
+}
+
+/* Take a move back: the piece returns, and where it stood may have stood an enemy. */
+static bool undo(struct reading *r, struct partial_board *p, const struct way *way,
+                 struct step *step)
+{
+    struct board *board = &p->board;
+    if (!fits_side(board, way->to, way))
+        return false;
+    uint8_t piece = board->at[way->to];
+    if (board->at[way->from]) {
+        /* What comes back from the dead stands on the square that was left. */
+        if (!r->rules->comes_back || !has_ring(r->diagram, way->from, COLOUR_GREY))
+            return false;
+        board_remove(board, way->from);
+    }
+    board_remove(board, way->to);
+    if (may_be_promoted(r, board, way, piece))
+        piece = piece_of(side_of(piece), PAWN);
+    board_put(board, way->from, piece);
+    p->unknown = (p->unknown & ~bit(way->from)) | bit(way->to);
+    for (int side = WHITE; side <= BLACK; side++) {
+        bool is_prey = side != (int)side_of(piece) || r->rules->takes_all;
+        p->hides[side] = is_prey ? p->hides[side] | bit(way->to) : p->hides[side] & ~bit(way->to);
+    }
+    *step = (struct step){(uint8_t)way->from, (uint8_t)way->to, piece, way->arrow};
+    return true;
+}
+
+/* Read backwards in an order; the number of ways, from the last, that can be taken back. */
+static size_t read_after(struct reading *r, const struct ways *ways, const size_t *order)
+{
+    struct partial_board p = {.board = r->shown};
+    for (size_t i = ways->count; i-- > 0;)
+        if (!undo(r, &p, &ways->items[order[i]], &r->steps[i]))
+            return ways->count - 1 - i;
+    r->first = p;
+    return ways->count;
+}
+
+static size_t read_before(struct reading *r, const struct ways *ways, const size_t *order)
+{
+    struct board board = r->shown;
+    for (size_t i = 0; i < ways->count; i++) {
+        const struct way *way = &ways->items[order[i]];
+        if (!fits_side(&board, way->from, way))
+            return i;
+        uint8_t piece = board.at[way->from];
+        if (board.at[way->to] && side_of(board.at[way->to]) == side_of(piece) &&
+            r->rules->law != LAW_BORROWED)
+            return i;
+        r->steps[i] = (struct step){(uint8_t)way->from, (uint8_t)way->to, piece, way->arrow};
+        if (board.at[way->to])
+            board_remove(&board, way->to);
+        board_move(&board, way->from, way->to);
+    }
+    r->last = board;
+    return ways->count;
+}
+
+/* Every tail still holds its piece, and several arrows leave one of them, or more pieces would move
+ * than a turn has moves. */
+static bool are_options(const struct reading *r, const struct ways *ways)
+{
+    bool shared = false;
+    for (size_t i = 0; i < ways->count; i++) {
+        if (!fits_side(&r->shown, ways->items[i].from, &ways->items[i]))
+            return false;
+        for (size_t j = 0; j < i; j++)
+            shared |= ways->items[i].from == ways->items[j].from;
+    }
+    return shared;
+}
+
+bool next_order(size_t *order, size_t count)
+{
+    size_t i = count - 1, j = count - 1;
+    while (i > 0 && order[i - 1] >= order[i])
+        i--;
+    if (i == 0)
+        return false;
+    while (order[j] <= order[i - 1])
+        j--;
+    size_t swap = order[i - 1];
+    order[i - 1] = order[j];
+    order[j] = swap;
+    for (size_t a = i, b = count - 1; a < b; a++, b--) {
+        swap = order[a];
+        order[a] = order[b];
+        order[b] = swap;
+    }
+    return true;
+}
+
+typedef size_t read_in_order(struct reading *, const struct ways *, const size_t *);
+
+/* As listed, else in the first order that can be read. The best number of ways read when none. */
+static size_t read_ways(struct reading *r, const struct ways *ways, read_in_order *read)
+{
+    enum { MOST_PERMUTED = 6 };
+    size_t order[64], best = 0;
+    for (size_t i = 0; i < ways->count; i++)
+        order[i] = i;
+    do {
+        size_t done = read(r, ways, order);
+        if (done > best)
+            best = done;
+        if (done == ways->count)
+            return done;
+    } while (ways->count <= MOST_PERMUTED && next_order(order, ways->count));
+    return best;
+}
+
+/* ---- No reading ---- */
+
+static const char *side_word(const struct way *way)
+{
+    return way->grey ? "" : way->side == WHITE ? "white " : "black ";
+}
+
+static const char *standing(struct sink *sink, const struct board *board, int square)
+{
+    static const char *const names[KIND_COUNT] = {"",     "pawn",  "knight", "bishop",
+                                                  "rook", "queen", "king"};
+    uint8_t piece = board->at[square];
+    if (!piece)
+        return format_string(sink->arena, "%c%d is empty", 'a' + file_of(square),
+                             rank_of(square) + 1);
+    return format_string(sink->arena, "%c%d has a %s %s", 'a' + file_of(square),
+                         rank_of(square) + 1, side_of(piece) == WHITE ? "white" : "black",
+                         names[kind_of(piece)]);
+}
+
+/* Whether this way by itself could be the last move made, or one that is to be made. */
+static bool fits_alone(struct reading *r, const struct way *way)
+{
+    struct partial_board p = {.board = r->shown};
+    struct step step;
+    return undo(r, &p, way, &step) || fits_side(&r->shown, way->from, way);
+}
+
+/* The arrow that fits neither end of a move is the one to blame; else all of them together. */
+static void report_unread(struct sink *sink, struct reading *r, const struct ways *ways)
+{
+    size_t bad = 0;
+    while (bad + 1 < ways->count && fits_alone(r, &ways->items[bad]))
+        bad++;
+    for (size_t i = 0; i < ways->count; i++)
+        if (!fits_alone(r, &ways->items[i])) {
+            bad = i;
+            break;
+        }
+    const struct way *way = &ways->items[bad];
+    const struct arrow *arrow = &r->diagram->arrows.items[way->arrow];
+    finding_add(sink, NO_READING, arrow->at,
+                "this arrow shows no move: no %spiece has gone or could go along it",
+                side_word(way));
+    finding_note(sink, "%s, %s", standing(sink, &r->shown, way->from),
+                 standing(sink, &r->shown, way->to));
+    r->view = VIEW_UNREAD;
+}
+
+/* ---- Markers ---- */
+
+static bool is_corner(int square)
+{
+    return (file_of(square) == 0 || file_of(square) == 7) &&
+           (rank_of(square) == 0 || rank_of(square) == 7);
+}
+
+static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8_t piece)
+{
+    enum colour own = side_of(piece) == WHITE ? COLOUR_WHITE : COLOUR_BLACK;
+    switch (r->rules->rings) {
+    case RINGS_NONE:
+        return false;
+    case RINGS_GREY:
+        return arrow->colour == COLOUR_GREY;
+    case RINGS_OWN:
+        return arrow->colour == own;
+    case RINGS_SIDES:
+        return true;
+    }
+    return true;
+}
+
+/* Rings lie under pieces, in the colours that the game has. */
+static void check_marker(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+{
+    int square = square_on_board(&arrow->from);
+    uint8_t piece = r->shown.at[square];
+    if (!piece && r->rules->lone_marker && is_corner(square))
+        return;
+    if (!piece)
+        finding_add(sink, MARKER_ALONE, arrow->at, "there is no piece on this ring");
+    else if (r->rules->rings == RINGS_NONE)
+        finding_add(sink, MARKER_COLOUR, arrow->at, "rings mean nothing in %s", r->game->name);
+    else if (!fits_rings(r, arrow, piece))
+        finding_add(sink, MARKER_COLOUR, arrow->colour_at, "a %s ring means nothing here in %s",
+                    colour_name(arrow->colour), r->game->name);
+}
+
+static bool is_head(const struct reading *r, int square)
+{
+    for (size_t i = 0; i < r->step_count; i++)
+        if (r->steps[i].to == square)
+            return true;
+    return false;
+}
+
+/* The other half of a hint with two heads: it begins on this one, and ends beyond its tail. */
+static bool is_other_half(const struct arrow *arrow, const struct arrow *other)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    int from2 = square_on_board(&other->from), to2 = square_on_board(&other->to);
+    if (other == arrow || other->colour != COLOUR_GREY || from2 == NO_SQUARE || to2 == NO_SQUARE)
+        return false;
+    return (between(to, to2) | bit(to)) & bit(from2) && (between(to, to2) | bit(to2)) & bit(from);
+}
+
+static bool has_other_half(const struct reading *r, const struct arrow *arrow)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++)
+        if (is_other_half(arrow, &r->diagram->arrows.items[i]))
+            return true;
+    return false;
+}
+
+/* A burial goes from where a piece was captured to a piece of the side that captured it. */
+static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    if (r->rules->grey == GREY_NONE) {
+        finding_add(sink, GREY_ARROW, arrow->at, "grey arrows mean nothing in %s", r->game->name);
+        return;
+    }
+    if (r->rules->grey == GREY_HINT) {
+        if (!r->shown.at[to])
+            finding_add(sink, GREY_ARROW, arrow->to.at, "this hint points at no piece");
+        else if (!has_other_half(r, arrow))
+            finding_add(sink, GREY_ARROW, arrow->at,
+                        "this half of a hint has no other half that points the other way");
+        return;
+    }
+    if (r->rules->grey != GREY_BURIAL || !r->step_count)
+        return;
+    enum side side = side_of(r->steps[r->step_count - 1].piece);
+    if (!is_head(r, from))
+        finding_add(sink, GREY_ARROW, arrow->from.at,
+                    "nothing was captured where this burial begins");
+    else if (!holds(&r->shown, to, side))
+        finding_add(sink, GREY_ARROW, arrow->to.at,
+                    "a piece is buried under one of the side that captured it");
+}
+
+static void check_notes(struct sink *sink, const struct reading *r)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++) {
+        const struct arrow *arrow = &r->diagram->arrows.items[i];
+        if (r->roles[i] == ROLE_MARKER)
+            check_marker(sink, r, arrow);
+        else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
+            check_grey(sink, r, arrow);
+    }
+}
+
+/* A set that is all but whole has lost a piece by mistake; far fewer are an example of its own. */
+static void check_whole(struct sink *sink, const struct reading *r)
+{
+    int there = count_of(board_occupied(&r->shown)), wanted = r->rules->pieces;
+    if (!wanted || r->step_count || there >= wanted || there < wanted - 2)
+        return;
+    finding_add(sink, PIECE_MISSING, diagram_square_at(r->diagram, 0),
+                "%d pieces stand here; all %d are on the board in %s", there, wanted,
+                r->game->name);
+}
+
+/* ---- The whole ---- */
+
+static void read_moves(struct sink *sink, struct reading *r)
+{
+    struct ways ways;
+    find_ways(&ways, r);
+    if (!ways.count || ways.count > MOST_STEPS || read_orders(r, &ways))
+        return;
+    if (are_options(r, &ways)) {
+        r->view = VIEW_OPTIONS;
+        for (size_t i = 0; i < ways.count; i++)
+            r->steps[i] = (struct step){(uint8_t)ways.items[i].from, (uint8_t)ways.items[i].to,
+                                        r->shown.at[ways.items[i].from], ways.items[i].arrow};
+    } else if (read_ways(r, &ways, read_after) == ways.count) {
+        r->view = VIEW_AFTER;
+    } else if (read_ways(r, &ways, read_before) == ways.count) {
+        r->view = VIEW_BEFORE;
+    } else {
+        report_unread(sink, r, &ways);
+        return;
+    }
+    r->step_count = ways.count;
+}
+
+static void read_board(struct reading *r, struct game_cache *cache, struct arena *arena,
+                       struct sink *sink, const struct book *book, const struct diagram *d,
+                       bool doubtful)
+{
+    struct state state;
+    *r = (struct reading){.diagram = d};
+    find_game(r, cache, book);
+    if (d->kind != DIAGRAM_BOARD)
+        return;
+    state_clear(&state);
+    scene_place_pieces(&state, d);
+    r->rules = picture_rules_of(r->game);
+    r->shown = r->first.board = r->last = state.board;
+    r->roles = arena_alloc(arena, d->arrows.count + 1);
+    if (!d->sound || !r->game || doubtful) {
+        r->view = r->game ? VIEW_UNREAD : VIEW_STATIC;
+        return;
+    }
+    read_moves(sink, r);
+    check_notes(sink, r);
+    check_whole(sink, r);
+}
+
+struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
+                              const bool *doubtful)
+{
+    size_t count = book->diagrams.count;
+    struct game_cache cache = {0};
+    struct readings readings = {arena_alloc(arena, count * sizeof *readings.items + 1), count};
+    for (size_t i = 0; i < count; i++)
+        read_board(&readings.items[i], &cache, arena, sink, book, &book->diagrams.items[i],
+                   doubtful && doubtful[i]);
+    return readings;
+}

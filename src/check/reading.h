@@ -1,0 +1,104 @@
+/* Readings: what a board with arrows means in its game.
+ *
+ * An arrow is a marker, a note in the margin, a note of the game (grey), a throw of a checker, an
+ * order, a way that might be taken, or a move. Moves are read backwards from the board that is
+ * shown (nearly always the position behind them) or forwards (the position before them). */
+#ifndef CHECK_READING_H
+#define CHECK_READING_H
+
+#include "check/check.h"
+#include "check/pictures.h"
+#include "game/game.h"
+
+enum view {
+    VIEW_STATIC,  /* nothing moves */
+    VIEW_AFTER,   /* the pieces stand where the arrows end */
+    VIEW_BEFORE,  /* the pieces stand where the arrows begin */
+    VIEW_OPTIONS, /* what might be played from the board shown */
+    VIEW_UNREAD,  /* no reading: reported, and not asked about any more */
+};
+
+enum role { ROLE_MARKER, ROLE_MARGIN, ROLE_NOTE, ROLE_THROW, ROLE_ORDER, ROLE_MOVE };
+
+enum { MOST_STEPS = 12 };
+
+/* One move, in the order of play. */
+struct step {
+    uint8_t from, to;
+    uint8_t piece; /* as it was before the move */
+    size_t arrow;
+};
+
+/* A board with squares of which is only known that they are empty or hold an enemy: what a piece
+ * may have captured where it stands. */
+struct partial_board {
+    struct board board;
+    squares unknown;  /* empty in `board` */
+    squares hides[2]; /* of those, where a white or a black piece may stand */
+};
+
+struct reading {
+    const struct diagram *diagram;
+    size_t home;             /* the section that tells of its game */
+    const struct game *game; /* NULL where the section has none */
+    const struct picture_rules *rules;
+    enum view view;
+    uint8_t *roles; /* enum role, one for each arrow */
+    struct step steps[MOST_STEPS];
+    size_t step_count;
+    struct board shown;
+    struct partial_board first; /* before the moves */
+    struct board last;          /* behind them */
+    const struct reading *continues;
+    struct step told[4]; /* plies that only the text tells, between that one and this */
+    size_t told_count;
+};
+
+struct readings {
+    struct reading *items; /* one for each diagram, boards and others */
+    size_t count;
+};
+
+/* Read every board, and report what cannot be read. Diagrams that are `doubtful`, by their number,
+ * are not read; NULL for none. */
+struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
+                              const bool *doubtful);
+
+/* Hold each reading's moves against the moves of its game. */
+void check_moves(struct sink *sink, struct readings *readings);
+
+/* Find what each board continues, and report the ones that nearly do. */
+void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
+                      struct readings *readings);
+
+/* Why the cards or checkers of a reading do not follow from those of another one. */
+struct flow_fault {
+    enum finding_id id;
+    struct span at;
+    const char *message;
+};
+
+/* Whether they do follow, by the rules of the game's pictures. */
+bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+               const struct reading *origin);
+
+/* Checkers on the board and beside it are as many as the game has. */
+void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings);
+
+/* Pieces that the text names with their squares, next to a board. */
+void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
+                 const struct readings *readings);
+
+/* One line a diagram, its moves and marks below it. */
+void readings_dump(struct text *out, const struct book *book, const struct readings *readings);
+
+/* The next order of 0 to count - 1; false behind the last. */
+bool next_order(size_t *order, size_t count);
+
+/* The square of a notation's square, or NO_SQUARE in the margin. */
+int square_on_board(const struct square *square);
+
+/* The letter of a square in the source. */
+struct span reading_square_at(const struct reading *reading, int square);
+
+#endif

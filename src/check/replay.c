@@ -1,0 +1,245 @@
+/* The moves of a reading against the moves of its game. */
+#include "check/reading.h"
+#include "check/scene.h"
+#include "game/golf_rules.h"
+#include "game/neighbours.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A board in play. */
+struct replay {
+    const struct reading *reading;
+    struct board board;
+    squares unknown;
+};
+
+static struct state state_of(const struct replay *p, const struct step *step)
+{
+    struct state state;
+    state_clear(&state);
+    state.board = p->board;
+    state.side = (uint8_t)side_of(step->piece);
+    return state;
+}
+
+static bool is_pawn_capture(const struct step *step)
+{
+    return kind_of(step->piece) == PAWN && file_of(step->from) != file_of(step->to);
+}
+
+/* What the piece has become on the last rank, by what stands there behind all moves. */
+static uint8_t promotion(const struct replay *p, const struct step *step)
+{
+    enum side side = side_of(step->piece);
+    if (kind_of(step->piece) != PAWN || rank_of(step->to) != (side == WHITE ? 7 : 0))
+        return NO_PIECE;
+    uint8_t shown = p->reading->last.at[step->to];
+    return (uint8_t)(shown && side_of(shown) == side ? kind_of(shown) : QUEEN);
+}
+
+/* King and rook of one side leave their squares for those of castling, in two arrows or one. */
+static bool is_castling(const struct replay *p, const struct step *step)
+{
+    const struct reading *r = p->reading;
+    enum side side = side_of(step->piece);
+    int base = side == WHITE ? 0 : 56;
+    bool castled = (r->last.at[base + 2] == piece_of(side, KING) &&
+                    r->last.at[base + 3] == piece_of(side, ROOK)) ||
+                   (r->last.at[base + 6] == piece_of(side, KING) &&
+                    r->last.at[base + 5] == piece_of(side, ROOK));
+    bool theirs = kind_of(step->piece) == KING || kind_of(step->piece) == ROOK;
+    return castled && theirs && rank_of(step->from) == rank_of(base) &&
+           rank_of(step->to) == rank_of(base) &&
+           (r->rules->grey == GREY_MOVE || r->step_count == 1);
+}
+
+static const char *refuse_chess(const struct replay *p, const struct step *step)
+{
+    struct state state = state_of(p, step);
+    struct action action = {.from = step->from, .to = step->to, .promote = promotion(p, step)};
+    if (is_castling(p, step))
+        return NULL;
+    /* A pawn that went aslant took what cannot be seen any more, or took it in passing. */
+    if (is_pawn_capture(step) && !state.board.at[step->to]) {
+        if (p->unknown & bit(step->to))
+            board_put(
+                &state.board, step->to,
+                piece_of(other_side(side_of(step->piece)), promotion(p, step) ? KNIGHT : PAWN));
+        else
+            state.en_passant = step->to;
+    }
+    return moves_refuse(&state, action,
+                        p->reading->rules->kings_are_safe ? &orthodox_rules : &falling_king_rules);
+}
+
+/* Behind its first move a piece goes on like a king. */
+static const char *refuse_steps(const struct replay *p, const struct step *step, size_t index)
+{
+    bool goes_on = index > 0 && p->reading->steps[index - 1].to == step->from;
+    if (goes_on && attacks_of(KING, step->from, 0) & bit(step->to))
+        return NULL;
+    return refuse_chess(p, step);
+}
+
+static const char *refuse_tar(const struct replay *p, const struct step *step)
+{
+    const char *reason = refuse_chess(p, step);
+    int ahead = side_of(step->piece) == WHITE ? 8 : -8, way = step->to - step->from;
+    bool like_pawn =
+        way == ahead || (pawn_attacks(side_of(step->piece), step->from) & bit(step->to));
+    return like_pawn ? NULL : reason;
+}
+
+static const char *refuse_borrowed(const struct replay *p, const struct step *step)
+{
+    if (golf_reach(&p->board, step->from, &golf_rules_of_book) & bit(step->to))
+        return NULL;
+    const char *reason = borrowing_refuse(&p->board, step->from, step->to);
+    return reason ? reason : "no neighbour of its colour lends it that move";
+}
+
+/* "Gravity Chess", Moving Pieces. */
+static const char *refuse_down(const struct replay *p, const struct step *step)
+{
+    enum piece_kind kind = kind_of(step->piece);
+    int rows = rank_of(step->from) - rank_of(step->to);
+    int files = abs(file_of(step->from) - file_of(step->to));
+    uint8_t on = p->board.at[step->to];
+    bool may_take = (on && side_of(on) != side_of(step->piece)) || p->unknown & bit(step->to);
+    if (on && side_of(on) == side_of(step->piece))
+        return "a piece of the same side stands there";
+    if (rows < 0 || (rows == 0 && !may_take))
+        return "a piece moves down, or captures in its own row";
+    if (kind == PAWN && files == 0)
+        return on          ? "a piece stands in the pawn's way"
+               : rows <= 2 ? NULL
+                           : "a pawn does not move so";
+    if (kind == PAWN)
+        return files == 1 && rows == 1 && may_take ? NULL : "a pawn does not move so";
+    squares reach = attacks_of(kind, step->from, board_occupied(&p->board));
+    return reach & bit(step->to) ? NULL
+           : attacks_of(kind, step->from, 0) & bit(step->to)
+               ? "a piece stands in the way"
+               : "a piece of this kind does not move so";
+}
+
+/* The core knows both sides of the mirror: put the rings back to where they lay before the move. */
+static const char *refuse_mirror(const struct replay *p, const struct step *step)
+{
+    struct arena arena = {0};
+    const struct reading *r = p->reading;
+    struct scene scene = scene_of_diagram(&arena, r->diagram);
+    struct state state = state_of(p, step);
+    enum ring ring = side_of(step->piece) == WHITE ? RING_WHITE : RING_BLACK;
+    if (r->view == VIEW_AFTER) {
+        scene.rings[ring][step->from] = !scene.rings[ring][step->to];
+        scene.rings[ring][step->to] = 0;
+    }
+    r->game->arrange(&state, r->game, &scene);
+    struct action action = {.from = step->from, .to = step->to, .promote = promotion(p, step)};
+    const char *reason = game_refuse(r->game, &state, action);
+    arena_free(&arena);
+    return reason;
+}
+
+static const char *refuse_step(const struct replay *p, size_t index)
+{
+    const struct step *step = &p->reading->steps[index];
+    switch (p->reading->rules->law) {
+    case LAW_CHESS:
+        return refuse_chess(p, step);
+    case LAW_STEPS:
+        return refuse_steps(p, step, index);
+    case LAW_TAR:
+        return refuse_tar(p, step);
+    case LAW_BORROWED:
+        return refuse_borrowed(p, step);
+    case LAW_MIRROR:
+        return refuse_mirror(p, step);
+    case LAW_DOWN:
+        return refuse_down(p, step);
+    case LAW_NONE:
+        break;
+    }
+    return NULL;
+}
+
+/* ---- Orders of play ---- */
+
+/* Play the steps in an order to the first refusal: what comes later would only repeat it. The
+ * number of steps that were played. */
+static size_t play_in_order(const char **reason, const struct reading *r, const size_t *order)
+{
+    struct replay p = {r, r->view == VIEW_AFTER ? r->first.board : r->shown, r->first.unknown};
+    for (size_t i = 0; i < r->step_count; i++) {
+        const struct step *step = &r->steps[order[i]];
+        *reason = p.board.at[step->from] == step->piece ? refuse_step(&p, order[i])
+                                                        : "the piece is not there yet";
+        if (*reason)
+            return i;
+        if (p.board.at[step->to])
+            board_remove(&p.board, step->to);
+        board_move(&p.board, step->from, step->to);
+        p.unknown &= ~bit(step->to);
+    }
+    return r->step_count;
+}
+
+/* Arrows may be listed in another order than they are played. */
+static bool find_order(struct reading *r)
+{
+    enum { MOST_PERMUTED = 6 };
+    size_t order[MOST_STEPS];
+    const char *reason;
+    for (size_t i = 0; i < r->step_count; i++)
+        order[i] = i;
+    while (r->step_count <= MOST_PERMUTED && next_order(order, r->step_count))
+        if (play_in_order(&reason, r, order) == r->step_count) {
+            struct step steps[MOST_STEPS];
+            for (size_t i = 0; i < r->step_count; i++)
+                steps[i] = r->steps[order[i]];
+            memcpy(r->steps, steps, sizeof steps);
+            return true;
+        }
+    return false;
+}
+
+static void replay_moves(struct sink *sink, struct reading *r)
+{
+    size_t order[MOST_STEPS];
+    const char *reason;
+    for (size_t i = 0; i < r->step_count; i++)
+        order[i] = i;
+    size_t played = play_in_order(&reason, r, order);
+    if (played == r->step_count || find_order(r))
+        return;
+    finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[r->steps[played].arrow].at,
+                "this move is not legal: %s", reason);
+    r->view = VIEW_UNREAD;
+}
+
+/* Each by itself: none of them is played. */
+static void try_options(struct sink *sink, const struct reading *r)
+{
+    struct replay p = {r, r->shown, 0};
+    for (size_t i = 0; i < r->step_count; i++) {
+        const char *reason = refuse_step(&p, i);
+        if (reason)
+            finding_add(sink, ILLEGAL_OPTION, r->diagram->arrows.items[r->steps[i].arrow].at,
+                        "this would not be legal: %s", reason);
+    }
+}
+
+void check_moves(struct sink *sink, struct readings *readings)
+{
+    for (size_t i = 0; i < readings->count; i++) {
+        struct reading *r = &readings->items[i];
+        if (!r->step_count || r->view == VIEW_UNREAD || r->roles[r->steps[0].arrow] != ROLE_MOVE)
+            continue;
+        if (r->view == VIEW_OPTIONS)
+            try_options(sink, r);
+        else
+            replay_moves(sink, r);
+    }
+}
