@@ -5,7 +5,7 @@
 #include "check/check.h"
 #include "game/golf_solver.h"
 
-/* Read a board with cards that choose pieces; false when it shows no problem. */
+/* Read a board with cards or rings that choose pieces; false when it shows no problem. */
 bool golf_problem_read(struct golf_problem *out, const struct diagram *d);
 
 /* "d3b5, a5c6" */
