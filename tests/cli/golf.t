@@ -154,7 +154,7 @@ $ rookpress golf mine --seed=7 --count=200 --cards=2..3 --effort=1 --resume -o n
 > rookpress golf mine --seed=7 --count=600 --cards=2..3 --effort=1 --resume -o new.json && cmp new.json one.json
 
 # A run that is broken off says so.
-$ timeout -s INT 0.2 rookpress golf mine --count=100000000 -o long.json 2>&1 | sed 's/deal [0-9]*/deal N/'
+$ timeout -s INT 2 rookpress golf mine --count=100000000 -o long.json 2>&1 | sed 's/deal [0-9]*/deal N/'
 rookpress golf mine: broken off; --resume goes on from deal N
 
 # Deals that take too long are told, with what is known.
