@@ -54,7 +54,7 @@ FUZZERS := $(patsubst %.c,$(OUT)/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
 PACKAGES_book  := gcc libc6-dev libcmark-dev libcairo2-dev libpango1.0-dev librsvg2-dev libxml2-dev \
                   libqpdf-dev pkg-config fonts-lato fonts-quicksand
 PACKAGES_check := $(PACKAGES_book) clang-format jq libcmocka-dev libxml2-utils mandoc poppler-utils qpdf
-PACKAGES_tools := $(PACKAGES_check) clang cmark libclang-rt-14-dev librsvg2-bin fairy-stockfish
+PACKAGES_tools := $(PACKAGES_check) clang cmark libclang-rt-14-dev librsvg2-bin fairy-stockfish valgrind
 
 .PHONY: all book check help test build-tests format layers headers accept bench mutants fuzz \
         coverage install clean
@@ -196,6 +196,7 @@ bench: build/packages-tools ## time and memory against peers on one BOOK, in one
 	@tests/bench/check $(BOOK)
 	@tests/bench/diagrams $(BOOK)
 	@tests/bench/perft
+	@tests/bench/golf
 
 $(OUT)/tests/bench/%: tests/bench/%.c | build/packages-book
 	@mkdir -p $(@D)

@@ -20,6 +20,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         check_outside(arena, sink, d);
         check_table(sink, d);
     }
+    check_deck(sink, book);
     struct readings readings = readings_read(arena, sink, book, doubtful);
     check_claims(arena, sink, &readings, run);
     check_continuity(arena, sink, book, &readings);

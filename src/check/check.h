@@ -15,7 +15,7 @@ struct book {
 /* What is asked of the solutions that a book prints for its problems of Chess Golf. */
 enum golf_effort {
     GOLF_LEGAL,   /* they are legal and reach the goal */
-    GOLF_SHORTER, /* and nothing shorter can be found in a second each */
+    GOLF_SHORTER, /* and nothing shorter can be found with some effort */
     GOLF_EXACT,   /* and there is nothing shorter */
 };
 

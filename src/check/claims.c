@@ -218,7 +218,7 @@ static void judge_search(const struct asked *asked, const struct golf_answer *an
     bool solved = answer->status == GOLF_SOLVED && answer->moves <= moves;
     if (answer->status == GOLF_UNSOLVED && answer->moves < moves) {
         finding_add(asked->sink, CLAIM_UNTESTED, asked->claim->at,
-                    "this was not found out within a second");
+                    "this was not found out in %d million positions", GOLF_MILLIONS);
         finding_note(asked->sink, "--golf=exact searches without a limit");
     } else if (solved && (asked->claim->kind == CLAIM_UNSOLVED || answer->moves < moves)) {
         SAY_FALSE(asked, "the shortest solution has %d move%s", answer->moves,

@@ -3,7 +3,6 @@
 #include "base/number.h"
 #include "check/book_game.h"
 #include "check/scene.h"
-#include "game/cards.h"
 #include "game/game.h"
 #include "game/notation.h"
 
@@ -11,28 +10,25 @@
 
 /* ---- Problems ---- */
 
+/* The state that a diagram shows, as the game takes it. */
+static void read_state(struct state *state, const struct diagram *d)
+{
+    const struct game *game = game_find(slice_of("golf"));
+    struct arena arena = {0};
+    struct scene scene = scene_of_diagram(&arena, d);
+    state_clear(state);
+    scene_place_pieces(state, d);
+    game->arrange(state, game, &scene);
+    arena_free(&arena);
+}
+
 bool golf_problem_read(struct golf_problem *out, const struct diagram *d)
 {
-    struct arena arena = {0};
     struct state state;
     if (d->kind != DIAGRAM_BOARD || !d->sound)
         return false;
-    *out = (struct golf_problem){.rules = golf_rules_of_book};
-    state_clear(&state);
-    scene_place_pieces(&state, d);
-    out->board = state.board;
-    struct scene scene = scene_of_diagram(&arena, d);
-    size_t cards = 0;
-    for (size_t i = 0; i < scene.card_count; i++) {
-        if (!scene.cards[i].card || (scene.cards[i].card & 7) == CHECKER)
-            continue;
-        if (cards < GOLF_MOST_CARDS)
-            out->cards[cards] = scene.cards[i].card;
-        cards++;
-    }
-    out->card_count = (int)cards;
-    arena_free(&arena);
-    return cards >= 2 && cards <= GOLF_MOST_CARDS;
+    read_state(&state, d);
+    return !golf_problem_take(out, &state) && out->card_count >= 2;
 }
 
 void golf_add_line(struct text *out, const struct golf_line *line, int moves)
@@ -280,13 +276,8 @@ struct printed_solutions golf_solutions_read(struct arena *arena, const struct b
 const char *golf_solution_refuse(size_t *bad, const struct printed_solution *solution)
 {
     const struct game *game = game_find(slice_of("golf"));
-    struct arena arena = {0};
     struct state state;
-    struct scene scene = scene_of_diagram(&arena, solution->diagram);
-    state_clear(&state);
-    scene_place_pieces(&state, solution->diagram);
-    game->arrange(&state, game, &scene);
-    arena_free(&arena);
+    read_state(&state, solution->diagram);
     for (*bad = 0; *bad < solution->moves.count; ++*bad) {
         const struct printed_move *move = &solution->moves.items[*bad];
         struct action action = {.from = move->from, .to = move->to};

@@ -5,11 +5,15 @@
 #include "check/check.h"
 #include "game/golf_solver.h"
 
-/* Read a board with cards that choose pieces; false when it shows no problem. */
+/* Read a board with cards or rings that choose pieces; false when it shows no problem. */
 bool golf_problem_read(struct golf_problem *out, const struct diagram *d);
 
 /* "d3b5, a5c6" */
 void golf_add_line(struct text *out, const struct golf_line *line, int moves);
+
+/* The positions of a search that is not to take long: about a second's worth. A limit of time would
+ * make findings depend on the machine and on what else it does. */
+enum { GOLF_MILLIONS = 20 };
 
 /* A shortest line of at most `limit` moves, if there is one; it is remembered for the run. */
 const struct golf_answer *golf_search(struct arena *arena, struct check_run *run,

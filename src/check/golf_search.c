@@ -18,6 +18,22 @@ static bool is_same_problem(const struct golf_problem *a, const struct golf_prob
            memcmp(a->board.at, b->board.at, sizeof a->board.at) == 0;
 }
 
+/* Where positions are counted, one thread counts them: on every machine they are the same then.
+ * Where there is no memory, all is left open. */
+static void solve(struct golf_answer *answer, const struct golf_problem *problem, int limit,
+                  const struct check_run *run)
+{
+    struct golf_limits limits = {.most_moves = limit, .memory = (size_t)128 << 20, .threads = 1};
+    if (run->golf != GOLF_EXACT)
+        limits.positions = GOLF_MILLIONS * 1000000;
+    else if (run->threads)
+        limits.threads = run->threads;
+    struct golf_solver *solver = golf_solver_new(&limits);
+    if (solver)
+        golf_solve(answer, solver, problem);
+    golf_solver_free(solver);
+}
+
 const struct golf_answer *golf_search(struct arena *arena, struct check_run *run,
                                       const struct golf_problem *problem, int limit)
 {
@@ -26,13 +42,12 @@ const struct golf_answer *golf_search(struct arena *arena, struct check_run *run
             is_same_problem(&known->problem, problem))
             return &known->answer;
 
-    const struct golf_limits limits = {.most_moves = limit,
-                                       .memory = (size_t)128 << 20,
-                                       .threads = run->threads ? run->threads : 1,
-                                       .seconds = run->golf == GOLF_EXACT ? 0 : 1};
     struct solved_problem *solved = arena_alloc(arena, sizeof *solved);
-    *solved = (struct solved_problem){.next = run->solved, .problem = *problem, .limit = limit};
-    golf_solve(&solved->answer, problem, &limits);
+    *solved = (struct solved_problem){.next = run->solved,
+                                      .problem = *problem,
+                                      .limit = limit,
+                                      .answer = {.status = GOLF_UNSOLVED}};
+    solve(&solved->answer, problem, limit, run);
     run->solved = solved;
     return &solved->answer;
 }

@@ -24,8 +24,9 @@ static void check_length(struct arena *arena, struct sink *sink, struct check_ru
         finding_note(sink, "%s", golf_line_text(sink->arena, answer));
     } else if (answer->status == GOLF_UNSOLVED && answer->moves < printed - 1) {
         finding_add(sink, GOLF_UNFINISHED, all_moves(s),
-                    "whether fewer than %zu moves are enough was not found out within a second",
-                    s->moves.count);
+                    "whether fewer than %zu moves are enough was not found out in %d million "
+                    "positions",
+                    s->moves.count, GOLF_MILLIONS);
         finding_note(sink, "--golf=exact searches without a limit");
     }
 }

@@ -13,11 +13,14 @@ void check_outside(struct arena *arena, struct sink *sink, const struct diagram 
 /* Arrows drawn twice, cards and texts right on another. */
 void check_picture(struct arena *arena, struct sink *sink, const struct diagram *d);
 
-/* What the cells of a table say together. */
+/* What the cells of a Masquerade or Cloak table say together. */
 void check_table(struct sink *sink, const struct diagram *d);
 
 /* `game` lines, and chapters whose game is not known. */
 void check_games(struct arena *arena, struct sink *sink, const struct book *book);
+
+/* Tables of cards, those of a chapter together. */
+void check_deck(struct sink *sink, const struct book *book);
 
 /* Boards laid out by the cards beside them. */
 void check_layout(struct arena *arena, struct sink *sink, const struct diagram *d);

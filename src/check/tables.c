@@ -1,7 +1,5 @@
-/* What the cells of a table say together. */
+/* What the cells of a grid say together. */
 #include "check/parts.h"
-
-#include <string.h>
 
 /* ---- Masquerade and Cloak: circles ---- */
 
@@ -207,29 +205,7 @@ static void check_cloak(struct sink *sink, const struct diagram *d)
         check_960(sink, d->grid);
 }
 
-/* ---- Cards ---- */
-
-static void check_cards(struct sink *sink, const struct card_table *table)
-{
-    enum { SUITS = 4, RANKS = 13 };
-    struct span seen[SUITS][RANKS] = {{{0}}};
-
-    for (size_t row = 0; row < table->count; row++)
-        for (size_t i = 0; i < CARDS_A_ROW; i++) {
-            const struct card_face *face = &table->items[row].cards[i].face;
-            struct span at = table->items[row].cards[i].at;
-            if (!table->items[row].cards[i].given)
-                continue;
-            struct span *first = &seen[strchr("SHDC", face->suit) - "SHDC"][face->rank - 1];
-            if (!first->end) {
-                *first = at;
-                continue;
-            }
-            finding_add(sink, CARD_TWICE, at, "%s is in this table twice",
-                        card_face_name(sink->arena, *face));
-            finding_note_at(sink, *first, "the first is here");
-        }
-}
+/* ---- All ---- */
 
 /* A table of which nothing could be read has no cells. */
 void check_table(struct sink *sink, const struct diagram *d)
@@ -245,9 +221,7 @@ void check_table(struct sink *sink, const struct diagram *d)
         if (d->grid)
             check_cloak(sink, d);
         break;
-    case DIAGRAM_CARDS:
-        if (d->card_table)
-            check_cards(sink, d->card_table);
+    case DIAGRAM_CARDS: /* see check_deck */
         break;
     }
 }

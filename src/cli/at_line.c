@@ -13,7 +13,7 @@ const char *split_line(uint32_t *line, struct arena *arena, const char *operand)
     if (!colon || file_exists(operand) || !number_parse_whole(&number, slice_of(colon + 1)) ||
         number < 1)
         return operand;
-    *line = (uint32_t)number;
+    *line = number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
     return arena_copy(arena, operand, (size_t)(colon - operand));
 }
 

@@ -19,7 +19,8 @@ static const struct option options[] = {
      "workflow."},
     {"golf", 0, "EFFORT", golf_choices,
      "what is asked of printed solutions of Chess Golf: that they are legal, that nothing shorter "
-     "is found within a second a problem, or that there is nothing shorter. Default: shorter."},
+     "is found in about a second's work a problem, or that there is nothing shorter. Default: "
+     "shorter."},
     {"werror", 0, NULL, NULL, "fail on warnings, too"},
     {"colour", 0, "WHEN", colour_choices,
      "whether to colour the human report. 'auto', the default, does so on a terminal."},

@@ -1,6 +1,7 @@
 /* `rookpress golf`: solve, verify and find Chess Golf problems. What it does is in cli/golf. */
 #include "cli/commands.h"
 #include "cli/golf/golf.h"
+#include "cli/output.h"
 
 #include <string.h>
 
@@ -27,9 +28,15 @@ static const struct option options[] = {
     {"to", 0, "FORMAT", formats,
      "mine, merge: JSON, or diagrams and solutions for a book. Default: json."},
     {"threads", 0, "N", NULL, "how many to use. Default: one for each core."},
-    {"memory", 0, "MB", NULL, "how much of it to use. Default: 128."},
+    {"memory", 0, "MB", NULL,
+     "how much the table of a search may take, 1 to 1048576; 'mine' has one for each thread. "
+     "Default: 128."},
+    {"effort", 0, "N", NULL,
+     "give up a problem behind so many million positions, 0 for never. Default: 0; mine: 100."},
     {"seconds", 0, "N", NULL,
-     "give up a problem after so long, 0 for never. Default: 0, and 10 for mine."},
+     "give up a problem after so long, 0 for never. What is given up then depends on the machine. "
+     "Default: 0."},
+    {"stats", 0, NULL, NULL, "solve: print how many positions were generated"},
     {"step", 0, "WHO", steps,
      "who has the special king's move: every piece of a colour without two neighbours, every piece "
      "without a neighbour, nobody. Default: colour."},
@@ -51,6 +58,45 @@ static const struct entry examples[] = {
     {0},
 };
 
+/* Bits in the order of `verbs`. */
+enum { SOLVE = 1, VERIFY = 2, MINE = 4, MERGE = 8 };
+
+static const struct {
+    const char *option;
+    unsigned verbs; /* that heed it */
+} uses[] = {
+    {"cards", SOLVE | MINE},
+    {"from", SOLVE},
+    {"all", SOLVE},
+    {"count", SOLVE | MINE},
+    {"max", SOLVE | VERIFY | MINE},
+    {"min", MINE},
+    {"seed", MINE},
+    {"shard", MINE},
+    {"output", MINE | MERGE},
+    {"resume", MINE},
+    {"to", MINE | MERGE},
+    {"threads", SOLVE | VERIFY | MINE},
+    {"memory", SOLVE | VERIFY | MINE},
+    {"effort", SOLVE | VERIFY | MINE},
+    {"seconds", SOLVE | VERIFY | MINE},
+    {"stats", SOLVE},
+    {"step", SOLVE | MINE},
+    {"captor", SOLVE | MINE},
+};
+
+/* An option that a verb does not heed would let the user believe that it does. */
+static bool is_heeded(const struct invocation *invocation, size_t verb)
+{
+    for (size_t i = 0; i < sizeof uses / sizeof *uses; i++)
+        if (!(uses[i].verbs & 1u << verb) && option_is_set(invocation, uses[i].option)) {
+            complain("rookpress golf %s: there is no option --%s for it", verbs[verb],
+                     uses[i].option);
+            return false;
+        }
+    return true;
+}
+
 static int run_golf(const struct invocation *invocation)
 {
     static int (*const runs[])(const struct invocation *) = {run_golf_solve, run_golf_verify,
@@ -58,7 +104,7 @@ static int run_golf(const struct invocation *invocation)
     size_t verb = 0;
     while (strcmp(verbs[verb], invocation->operands[0]) != 0)
         verb++;
-    return runs[verb](invocation);
+    return is_heeded(invocation, verb) ? runs[verb](invocation) : EXIT_USAGE;
 }
 
 const struct command golf_command = {
@@ -72,9 +118,13 @@ const struct command golf_command = {
         "gap rule, solves each deal and keeps the best problems; 'merge' joins what several runs "
         "found, without doubles.\n\n"
         "Problems are ranked by points: ten for a move, less for each doubling of the number of "
-        "solutions (3), more for moves that a piece could not make by itself (2 each), for "
+        "solutions (3; those that could not all be counted are taken for 1024), more for moves "
+        "that a piece could not make by itself (2 each), for "
         "solutions that need both colours (4) and for a first move that is the only one (3), less "
-        "for one that begins with a capture (8).",
+        "for one that begins with a capture (8).\n\n"
+        "What 'mine' finds depends on its options alone, not on threads, shards, order or speed, "
+        "unless --seconds is given. A deal that takes more than --effort is listed as unsolved, "
+        "with the number of moves that are not enough.",
     .options = options,
     .examples = examples,
     .min_operands = 1,

@@ -23,10 +23,10 @@ static double seconds_since(struct timespec began)
 void progress_show(const struct progress *progress, uint64_t done)
 {
     enum { WIDTH = 30 };
-    struct arena arena = {0};
-    struct text line = text_new(&arena);
     if (!progress->shown)
         return;
+    struct arena arena = {0};
+    struct text line = text_new(&arena);
     double seconds = seconds_since(progress->began), rate = (double)done / (seconds + 1e-9);
     size_t full = progress->all ? (size_t)(done * WIDTH / progress->all) : WIDTH;
     text_add(&line, "\r[");

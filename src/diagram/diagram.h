@@ -128,6 +128,7 @@ struct card_row {
     bool has_gap;
     int gap;
     struct span gap_at;
+    bool faulty; /* reported: a cell could not be read, or there are too many */
 };
 
 struct card_table {

@@ -258,8 +258,11 @@ static void read_card_row(struct card_table *table, struct cells cells)
         struct field cell = next_cell(&cells);
         row.cards[i].at = cell.at;
         row.cards[i].given = !is_empty(cell.text) && read_playing_card(&row.cards[i].face, r, cell);
-        if (!row.cards[i].given && !is_empty(cell.text) && count != wanted)
+        if (row.cards[i].given || is_empty(cell.text))
+            continue;
+        if (count != wanted)
             return; /* the cells behind it may be shifted */
+        row.faulty = true;
     }
     struct field gap = next_cell(&cells);
     row.gap_at = gap.at;
@@ -267,6 +270,7 @@ static void read_card_row(struct card_table *table, struct cells cells)
         report_extra_cell(r, next_cell(&cells));
     else
         row.has_gap = !is_empty(gap.text) && read_whole(&row.gap, r, gap, 0, SQUARE_COUNT - 1);
+    row.faulty = row.faulty || count > wanted || (!row.has_gap && !is_empty(gap.text));
     *vec_push(r->arena, table) = row;
 }
 

@@ -4,12 +4,12 @@
 
 #include <string.h>
 
-static struct fast_hash random_hash(struct random *random)
+static struct golf_hash random_hash(struct random *random)
 {
     uint64_t words[4];
     for (int i = 0; i < 4; i++)
         words[i] = random_below(random, UINT32_MAX);
-    return (struct fast_hash){words[0] << 32 | words[1], words[2] << 32 | words[3]};
+    return (struct golf_hash){words[0] << 32 | words[1], words[2] << 32 | words[3]};
 }
 
 void fast_table_init(struct fast_table *table, const struct golf_problem *problem)

@@ -6,17 +6,14 @@
 #ifndef GAME_FAST_GOLF_H
 #define GAME_FAST_GOLF_H
 
+#include "game/golf_memory.h"
 #include "game/golf_solver.h"
-
-struct fast_hash {
-    uint64_t low, high;
-};
 
 struct fast_golf {
     squares sides[2];
     squares kinds[KIND_COUNT]; /* pawns and NO_PIECE are always empty */
     squares chosen;            /* pieces that a card is left for */
-    struct fast_hash hash;
+    struct golf_hash hash;
     uint8_t cards[16]; /* by piece: cards that are left */
     uint8_t needed;    /* captures up to the goal */
     uint8_t captor;    /* the square of the piece that has to make the rest of them, or NO_SQUARE */
@@ -26,8 +23,8 @@ struct fast_golf {
 struct fast_table {
     struct golf_rules rules;
     uint8_t only; /* the piece that may capture, or NO_PIECE */
-    struct fast_hash hashes[16][64];
-    struct fast_hash captors[64];
+    struct golf_hash hashes[16][64];
+    struct golf_hash captors[64];
     squares around[64], jumps[64];
 };
 
@@ -120,7 +117,7 @@ static inline squares fast_victims(const struct fast_golf *p, int from)
     return victims;
 }
 
-static inline void fast_toggle(struct fast_golf *p, struct fast_hash hash)
+static inline void fast_toggle(struct fast_golf *p, struct golf_hash hash)
 {
     p->hash.low ^= hash.low;
     p->hash.high ^= hash.high;

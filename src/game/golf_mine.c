@@ -88,16 +88,18 @@ static int halvings(int n)
  */
 static int score_of(const struct golf_worth *w)
 {
-    return 10 * w->moves - 3 * halvings(w->solutions) + 2 * w->surprises +
-           (w->both_colours ? 4 : 0) + (w->first_moves == 1 ? 3 : 0) - (w->trivial ? 8 : 0);
+    int solutions = w->counted ? w->solutions : GOLF_MOST_SOLUTIONS;
+    return 10 * w->moves - 3 * halvings(solutions) + 2 * w->surprises + (w->both_colours ? 4 : 0) +
+           (w->counted && w->first_moves == 1 ? 3 : 0) - (w->trivial ? 8 : 0);
 }
 
-struct golf_worth golf_judge(const struct golf_problem *problem, const struct golf_answer *answer,
-                             const struct golf_limits *limits)
+struct golf_worth golf_judge(struct golf_solver *solver, const struct golf_problem *problem,
+                             const struct golf_answer *answer)
 {
     struct golf_worth worth = {.moves = answer->moves, .both_colours = true};
     struct judge judge = {.problem = problem, .worth = &worth};
-    golf_each_solution(problem, answer->moves, limits, judge_line, &judge);
+    worth.counted = golf_each_solution(solver, judge_line, &judge);
+    worth.both_colours &= worth.counted;
     worth.surprises = count_surprises(problem, answer);
     worth.score = score_of(&worth);
     return worth;

@@ -17,7 +17,8 @@ enum { GOLF_MOST_SOLUTIONS = 1024 };
  * and of both colours, and not find the first move by seeing a capture. */
 struct golf_worth {
     int moves;         /* of the shortest solutions */
-    int solutions;     /* how many there are, counted up to GOLF_MOST_SOLUTIONS */
+    int solutions;     /* how many were found, up to GOLF_MOST_SOLUTIONS */
+    bool counted;      /* there are no others */
     int first_moves;   /* how many moves they begin with */
     int surprises;     /* moves of the first solution that the piece could not make by itself */
     bool both_colours; /* every solution moves pieces of both */
@@ -25,9 +26,10 @@ struct golf_worth {
     int score;
 };
 
-/* Judge a solved problem. */
-struct golf_worth golf_judge(const struct golf_problem *problem, const struct golf_answer *answer,
-                             const struct golf_limits *limits);
+/* Judge the problem that was solved last. Solutions that could not all be counted are taken for
+ * very many, and nothing good is said of them. */
+struct golf_worth golf_judge(struct golf_solver *solver, const struct golf_problem *problem,
+                             const struct golf_answer *answer);
 
 /* The same problem under all turns, reflections and exchanges of colour has the same name: of 64
  * squares and the cards in order. */

@@ -7,107 +7,33 @@
 
 #include "game/fast_golf.h"
 
-#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
-/* ---- What was refuted ---- */
-
-/* Two words that are written one after the other by any thread. `check` is the position's second
- * hash, mixed with the first, so that halves of two entries are never taken for one; its lowest
- * byte is the number of moves within which the position has no solution. */
-struct refuted {
-    _Atomic uint64_t low, check;
-};
-
-struct memory {
-    struct refuted *items;
-    size_t mask;
-};
-
-enum { BUCKET = 4, SMALLEST_MEMORY = 1024 };
-
-static struct refuted *bucket_of(const struct memory *memory, struct fast_hash hash)
-{
-    return &memory->items[hash.low & memory->mask & ~(size_t)(BUCKET - 1)];
-}
-
-static bool is_refuted(const struct memory *memory, struct fast_hash hash, int left)
-{
-    struct refuted *bucket = bucket_of(memory, hash);
-    for (int i = 0; i < BUCKET; i++) {
-        uint64_t low = atomic_load_explicit(&bucket[i].low, memory_order_relaxed);
-        uint64_t check = atomic_load_explicit(&bucket[i].check, memory_order_relaxed) ^ low;
-        if (low == hash.low && (check | 255) == (hash.high | 255))
-            return (int)(check & 255) >= left;
-    }
-    return false;
-}
-
-/* In place of the same position, or of what took least work to refute. */
-static void remember(const struct memory *memory, struct fast_hash hash, int left)
-{
-    struct refuted *bucket = bucket_of(memory, hash), *worst = bucket;
-    int least = 256;
-    for (int i = 0; i < BUCKET; i++) {
-        uint64_t low = atomic_load_explicit(&bucket[i].low, memory_order_relaxed);
-        uint64_t check = atomic_load_explicit(&bucket[i].check, memory_order_relaxed) ^ low;
-        int depth = low == hash.low ? -1 : (int)(check & 255);
-        if (depth < least) {
-            least = depth;
-            worst = &bucket[i];
-        }
-    }
-    uint64_t check = (hash.high & ~(uint64_t)255) | (uint64_t)left;
-    atomic_store_explicit(&worst->low, hash.low, memory_order_relaxed);
-    atomic_store_explicit(&worst->check, check ^ hash.low, memory_order_relaxed);
-}
-
-static bool memory_init(struct memory *memory)
-{
-    memory->items = calloc(SMALLEST_MEMORY, sizeof *memory->items);
-    memory->mask = SMALLEST_MEMORY - 1;
-    return memory->items;
-}
-
-/* Room for `wanted` positions if `bytes` allow it, with what is known. Memory that is not needed is
- * not touched: touching it would take longer than most problems. */
-static void memory_grow(struct memory *memory, uint64_t wanted, size_t bytes)
-{
-    size_t count = memory->mask + 1, old = count;
-    while (count < wanted && count * 2 * sizeof *memory->items <= bytes)
-        count *= 2;
-    struct refuted *before = memory->items;
-    struct refuted *items = count > old ? calloc(count, sizeof *items) : NULL;
-    if (!items)
-        return;
-    *memory = (struct memory){items, count - 1};
-    for (size_t i = 0; i < old; i++) {
-        uint64_t low = before[i].low, check = before[i].check ^ low;
-        if (low)
-            remember(memory, (struct fast_hash){low, check}, (int)(check & 255));
-    }
-    free(before);
-}
-
-/* ---- Searching ---- */
-
-struct solver {
+struct golf_solver {
+    struct golf_limits limits;
+    struct golf_memory memory;
     struct fast_table table;
     struct fast_golf start;
-    struct memory memory;
-    const struct golf_limits *limits;
+    int moves;          /* of the solutions, once solved */
+    uint64_t positions; /* generated so far */
+    /* While one depth is searched or solutions are listed. */
     struct timespec began;
-    atomic_bool done; /* solved, or given up */
+    uint64_t positions_began;
+    atomic_size_t needless; /* the number of the first task that does not matter any more */
     atomic_bool given_up;
 };
 
+/* One thread at work on one task after the other. */
 struct worker {
-    struct solver *solver;
+    struct golf_solver *solver;
+    size_t task; /* its number */
     uint64_t positions;
+    uint64_t look; /* at the clock when there are so many positions */
 };
+
+/* ---- Limits ---- */
 
 static double seconds_since(struct timespec began)
 {
@@ -116,19 +42,38 @@ static double seconds_since(struct timespec began)
     return (double)(now.tv_sec - began.tv_sec) + 1e-9 * (double)(now.tv_nsec - began.tv_nsec);
 }
 
-/* Looks at the clock now and then. */
-static bool is_done(struct worker *w)
+static void limits_begin(struct golf_solver *s)
 {
-    struct solver *s = w->solver;
-    if (w->positions % 65536 == 0) {
-        bool stop = s->limits->stop && atomic_load(s->limits->stop);
-        if (stop || (s->limits->seconds > 0 && seconds_since(s->began) > s->limits->seconds)) {
-            atomic_store(&s->given_up, true);
-            atomic_store(&s->done, true);
-        }
-    }
-    return atomic_load_explicit(&s->done, memory_order_relaxed);
+    clock_gettime(CLOCK_MONOTONIC, &s->began);
+    s->positions_began = s->positions;
+    atomic_store(&s->given_up, false);
 }
+
+static bool is_time_up(const struct golf_solver *s)
+{
+    return (s->limits.stop && atomic_load(s->limits.stop)) ||
+           (s->limits.seconds > 0 && seconds_since(s->began) > s->limits.seconds);
+}
+
+/* Whether the rest of the task is of no use. Looks at the clock now and then. */
+static bool is_needless(struct worker *w)
+{
+    enum { POSITIONS_A_LOOK = 65536 };
+    struct golf_solver *s = w->solver;
+    uint64_t most = s->limits.positions;
+    bool is_up = most && s->positions - s->positions_began + w->positions > most;
+    if (w->positions >= w->look) {
+        w->look = w->positions + POSITIONS_A_LOOK;
+        is_up |= is_time_up(s);
+    }
+    if (is_up) {
+        atomic_store(&s->given_up, true);
+        atomic_store(&s->needless, 0);
+    }
+    return w->task >= atomic_load_explicit(&s->needless, memory_order_relaxed);
+}
+
+/* ---- Searching ---- */
 
 /* What one position offers, worked out once. */
 struct view {
@@ -267,65 +212,237 @@ static bool try_last_quiet(struct worker *w, const struct view *v)
 /* Whether the goal is reached in at most `left` moves. */
 static bool search(struct worker *w, const struct fast_golf *p, int left)
 {
-    const struct memory *memory = &w->solver->memory;
+    const struct golf_memory *memory = &w->solver->memory;
     if (left <= p->needed)
         return left == p->needed && captures_only(p, &w->solver->table);
-    if (is_done(w) || is_refuted(memory, p->hash, left))
+    if (is_needless(w) || golf_memory_has(memory, p->hash, left))
         return false;
     struct view v = view_of(p, &w->solver->table);
     if (try_captures(w, &v, left) ||
         (left == p->needed + 1 ? try_last_quiet(w, &v) : try_quiet(w, &v, left)))
         return true;
-    if (!atomic_load_explicit(&w->solver->done, memory_order_relaxed))
-        remember(memory, p->hash, left);
+    if (!is_needless(w))
+        golf_memory_add(memory, p->hash, left);
     return false;
 }
 
 /* ---- Lines ---- */
 
+struct move_list {
+    struct golf_move items[64 * (27 + 8)]; /* a queen's and a knight's targets on every square */
+    size_t count;
+};
+
+static void add_moves(struct move_list *out, const struct view *v, int from, squares to)
+{
+    const struct fast_golf *p = v->p;
+    for (; to; to &= to - 1) {
+        int square = first_of(to);
+        out->items[out->count++] = (struct golf_move){
+            .from = (uint8_t)from,
+            .to = (uint8_t)square,
+            .borrowed = (uint8_t)fast_borrowed(p, v->table, from, square),
+            .taken = fast_occupied(p) & bit(square) ? fast_piece(p, square) : NO_PIECE};
+    }
+}
+
+/* All moves, in the order in which `search` tries them. */
+static void list_moves(struct move_list *out, const struct golf_solver *s,
+                       const struct fast_golf *p)
+{
+    struct view v = view_of(p, &s->table);
+    squares occupied = fast_occupied(p);
+    out->count = 0;
+    for (squares set = v.captors; set; set &= set - 1)
+        add_moves(out, &v, first_of(set), captures_from(&v, first_of(set)));
+    for (squares set = occupied; set; set &= set - 1)
+        add_moves(out, &v, first_of(set), reach(&v, first_of(set)) & ~occupied);
+}
+
 struct walk {
-    struct worker *worker;
+    struct worker worker;
     struct golf_line line;
-    int moves;
-    uint64_t found;
     bool (*visit)(void *, const struct golf_line *);
     void *context;
 };
 
-static bool walk_on(struct walk *k, const struct fast_golf *p, int made);
-
-static bool walk_move(struct walk *k, const struct fast_golf *p, int made, int from, int to)
-{
-    const struct fast_table *table = &k->worker->solver->table;
-    struct fast_golf after = *p;
-    uint8_t taken = fast_occupied(p) & bit(to) ? fast_piece(p, to) : NO_PIECE;
-    k->line.moves[made] = (struct golf_move){(uint8_t)from, (uint8_t)to,
-                                             (uint8_t)fast_borrowed(p, table, from, to), taken};
-    fast_make(&after, table, from, to);
-    if (after.needed == 0) {
-        k->found++;
-        return k->visit(k->context, &k->line);
-    }
-    if (!search(k->worker, &after, k->moves - made - 1))
-        return true;
-    return walk_on(k, &after, made + 1);
-}
-
-/* Every solution from here in the order of the squares; false when the visitor has had enough. */
+/* Every solution from here; false when the visitor has had enough, or a limit is reached. */
 static bool walk_on(struct walk *k, const struct fast_golf *p, int made)
 {
-    struct view v = view_of(p, &k->worker->solver->table);
-    squares occupied = fast_occupied(p);
-    for (squares set = occupied; set; set &= set - 1) {
-        int from = first_of(set);
-        squares to = reach(&v, from) & ~occupied;
-        if (v.captors & bit(from))
-            to |= captures_from(&v, from);
-        for (; to; to &= to - 1)
-            if (!walk_move(k, p, made, from, first_of(to)))
-                return false;
+    const struct golf_solver *s = k->worker.solver;
+    struct move_list moves;
+    list_moves(&moves, s, p);
+    for (size_t i = 0; i < moves.count; i++) {
+        struct fast_golf after = *p;
+        if (is_needless(&k->worker))
+            return false;
+        k->worker.positions++;
+        k->line.moves[made] = moves.items[i];
+        fast_make(&after, &s->table, moves.items[i].from, moves.items[i].to);
+        bool goes_on = after.needed == 0 ? k->visit(k->context, &k->line)
+                       : search(&k->worker, &after, s->moves - made - 1)
+                           ? walk_on(k, &after, made + 1)
+                           : true;
+        if (!goes_on)
+            return false;
     }
     return true;
+}
+
+/* A depth has about so many times the positions of the one before it. */
+static void make_room(struct golf_solver *s)
+{
+    enum { MORE_EACH_DEPTH = 16 };
+    golf_memory_grow(&s->memory, MORE_EACH_DEPTH * s->positions);
+}
+
+bool golf_each_solution(struct golf_solver *s,
+                        bool (*visit)(void *context, const struct golf_line *line), void *context)
+{
+    struct walk walk = {.worker = {.solver = s}, .visit = visit, .context = context};
+    limits_begin(s);
+    make_room(s);
+    atomic_store(&s->needless, SIZE_MAX);
+    bool all = walk_on(&walk, &s->start, 0);
+    s->positions += walk.worker.positions;
+    return all && !atomic_load(&s->given_up);
+}
+
+/* ---- Threads ---- */
+
+/* The beginning of a line, and what is to be searched behind it. */
+struct task {
+    size_t number; /* from 1, in the order of solutions; 0 for none */
+    struct golf_line line;
+    int made; /* moves of it */
+    struct fast_golf after;
+};
+
+/* All beginnings of two moves, handed out one by one. One move would not be enough: behind a single
+ * first move may lie most of the work. */
+struct shared_depth {
+    struct golf_solver *solver;
+    int left;
+    pthread_mutex_t lock; /* of all that follows */
+    struct move_list firsts, seconds;
+    size_t first, second; /* the next of each; the seconds answer the first move before `first` */
+    struct task begun;    /* that first move */
+    struct task solved;   /* with the least number */
+    uint64_t positions;
+};
+
+static void append_move(struct task *task, const struct golf_solver *s, struct golf_move move)
+{
+    task->line.moves[task->made++] = move;
+    fast_make(&task->after, &s->table, move.from, move.to);
+}
+
+/* The next beginning; false when all are handed out. */
+static bool next_task(struct task *task, struct shared_depth *d)
+{
+    const struct golf_solver *s = d->solver;
+    pthread_mutex_lock(&d->lock);
+    while (d->second == d->seconds.count && d->first < d->firsts.count) {
+        d->begun.made = 0;
+        d->begun.after = s->start;
+        append_move(&d->begun, s, d->firsts.items[d->first++]);
+        list_moves(&d->seconds, s, &d->begun.after);
+        d->second = 0;
+    }
+    bool has_next = d->second < d->seconds.count;
+    if (has_next) {
+        d->begun.number++;
+        *task = d->begun;
+        append_move(task, s, d->seconds.items[d->second++]);
+    }
+    pthread_mutex_unlock(&d->lock);
+    return has_next;
+}
+
+/* What comes before a line that solves is still searched: the first solution has to be the same,
+ * whoever finds one first. */
+static void keep_solved(struct shared_depth *d, const struct task *task)
+{
+    pthread_mutex_lock(&d->lock);
+    if (!d->solved.number || task->number < d->solved.number) {
+        d->solved = *task;
+        if (!atomic_load(&d->solver->given_up))
+            atomic_store(&d->solver->needless, task->number);
+    }
+    pthread_mutex_unlock(&d->lock);
+}
+
+static void *run_worker(void *context)
+{
+    struct shared_depth *d = context;
+    struct worker w = {.solver = d->solver};
+    struct task task;
+    while (next_task(&task, d)) {
+        w.task = task.number;
+        w.positions++;
+        if (is_needless(&w))
+            break;
+        if (task.after.needed == 0 || search(&w, &task.after, d->left - task.made))
+            keep_solved(d, &task);
+    }
+    pthread_mutex_lock(&d->lock);
+    d->positions += w.positions;
+    pthread_mutex_unlock(&d->lock);
+    return NULL;
+}
+
+/* The positions at and behind the start are not searched as a whole by any thread. */
+static void remember_depth(struct golf_solver *s, const struct move_list *firsts, int left)
+{
+    golf_memory_add(&s->memory, s->start.hash, left);
+    for (size_t i = 0; i < firsts->count; i++) {
+        struct fast_golf after = s->start;
+        fast_make(&after, &s->table, firsts->items[i].from, firsts->items[i].to);
+        golf_memory_add(&s->memory, after.hash, left - 1);
+    }
+}
+
+/* Search all lines of `left` moves on all threads, after those of fewer; `solved` is the beginning
+ * of the first that solves. */
+static bool solve_depth(struct task *solved, struct golf_solver *s, int left)
+{
+    enum { MOST_THREADS = 64 };
+    struct shared_depth d = {.solver = s, .left = left, .lock = PTHREAD_MUTEX_INITIALIZER};
+    pthread_t threads[MOST_THREADS];
+    unsigned started = 0,
+             wanted = s->limits.threads > MOST_THREADS ? MOST_THREADS : s->limits.threads;
+    atomic_store(&s->needless, SIZE_MAX);
+    list_moves(&d.firsts, s, &s->start);
+    while (started + 1 < wanted && pthread_create(&threads[started], NULL, run_worker, &d) == 0)
+        started++;
+    run_worker(&d);
+    while (started)
+        pthread_join(threads[--started], NULL);
+    s->positions += d.positions;
+    *solved = d.solved;
+    if (!solved->number && !atomic_load(&s->given_up))
+        remember_depth(s, &d.firsts, left);
+    return solved->number;
+}
+
+/* ---- The whole ---- */
+
+struct golf_solver *golf_solver_new(const struct golf_limits *limits)
+{
+    struct golf_solver *s = calloc(1, sizeof *s);
+    if (!s || !golf_memory_init(&s->memory, limits->memory)) {
+        free(s);
+        return NULL;
+    }
+    s->limits = *limits;
+    return s;
+}
+
+void golf_solver_free(struct golf_solver *s)
+{
+    if (s)
+        golf_memory_free(&s->memory);
+    free(s);
 }
 
 static bool keep_first(void *context, const struct golf_line *line)
@@ -335,142 +452,65 @@ static bool keep_first(void *context, const struct golf_line *line)
     return false;
 }
 
-/* ---- Threads ---- */
-
-/* The first moves, handed out one by one. */
-struct shared_depth {
-    struct solver *solver;
-    struct golf_move *moves;
-    size_t count;
-    atomic_size_t next;
-    int left;
-    atomic_bool solved;
-    atomic_uint_fast64_t positions;
-};
-
-static void *run_worker(void *context)
+/* The first solution with the beginning of one. What comes before it was just refuted. */
+static void find_first(struct golf_solver *s, struct golf_line *first, const struct task *begun)
 {
-    struct shared_depth *d = context;
-    struct worker w = {d->solver, 1}; /* so that the clock is not looked at for the first one */
-    for (size_t i; (i = atomic_fetch_add(&d->next, 1)) < d->count;)
-        if (try_move(&w, &d->solver->start, d->moves[i].from, d->moves[i].to, d->left)) {
-            atomic_store(&d->solved, true);
-            atomic_store(&d->solver->done, true);
-        }
-    atomic_fetch_add(&d->positions, w.positions);
-    return NULL;
-}
-
-/* A depth has about so many times the positions of the one before it. */
-enum { MOST_FIRST_MOVES = 2048, MOST_THREADS = 64, MORE_EACH_DEPTH = 16 };
-
-static size_t first_moves(struct golf_move *out, const struct solver *s)
-{
-    struct view v = view_of(&s->start, &s->table);
-    squares occupied = fast_occupied(&s->start);
-    size_t count = 0;
-    for (squares set = occupied; set; set &= set - 1) {
-        int from = first_of(set);
-        squares to = reach(&v, from) & ~occupied;
-        if (v.captors & bit(from))
-            to |= captures_from(&v, from);
-        for (; to && count < MOST_FIRST_MOVES; to &= to - 1)
-            out[count++] = (struct golf_move){.from = (uint8_t)from, .to = (uint8_t)first_of(to)};
-    }
-    return count;
-}
-
-/* Whether there is a solution of at most `left` moves. */
-static bool solve_depth(struct solver *s, struct golf_move *moves, size_t count, int left,
-                        uint64_t *positions)
-{
-    struct shared_depth d = {.solver = s, .moves = moves, .count = count, .left = left};
-    pthread_t threads[MOST_THREADS];
-    unsigned started = 0,
-             wanted = s->limits->threads > MOST_THREADS ? MOST_THREADS : s->limits->threads;
-    while (left > 3 && started + 1 < wanted &&
-           pthread_create(&threads[started], NULL, run_worker, &d) == 0)
-        started++;
-    run_worker(&d);
-    while (started)
-        pthread_join(threads[--started], NULL);
-    *positions += d.positions;
-    return d.solved;
-}
-
-/* ---- The whole ---- */
-
-const char *golf_refuse(const struct golf_problem *problem)
-{
-    int wanted[16] = {0}, chosen = 0;
-    if (problem->card_count < 2 || problem->card_count > GOLF_MOST_CARDS)
-        return "two to eight cards choose the pieces";
-    for (int i = 0; i < problem->card_count; i++) {
-        uint8_t piece = problem->cards[i];
-        squares found = problem->board.kinds[kind_of(piece)] & problem->board.sides[side_of(piece)];
-        if (++wanted[piece] > count_of(found))
-            return "a card has no piece on the board that matches it";
-        chosen += wanted[piece] == 1 ? count_of(found) : 0;
-    }
-    if (problem->captor && !wanted[problem->captor])
-        return "the piece that is to capture has not been chosen";
-    return chosen < 2 ? "there are no two chosen pieces on the board" : NULL;
-}
-
-static bool solver_init(struct solver *s, const struct golf_problem *problem,
-                        const struct golf_limits *limits)
-{
-    memset(s, 0, sizeof *s);
+    struct walk walk = {
+        .worker = {.solver = s}, .line = begun->line, .visit = keep_first, .context = first};
+    struct golf_limits limits = s->limits;
+    s->limits = (struct golf_limits){0};
+    atomic_store(&s->needless, SIZE_MAX);
+    *first = begun->line;
+    if (begun->after.needed)
+        walk_on(&walk, &begun->after, begun->made);
     s->limits = limits;
-    clock_gettime(CLOCK_MONOTONIC, &s->began);
+}
+
+/* The same for so few moves that threads are not worth it. */
+static bool solve_alone(struct golf_solver *s, int left)
+{
+    struct worker w = {.solver = s};
+    atomic_store(&s->needless, SIZE_MAX);
+    bool solved = search(&w, &s->start, left);
+    s->positions += w.positions;
+    return solved;
+}
+
+/* Depth by depth, up to a solution or a limit. */
+static void deepen(struct golf_answer *answer, struct golf_solver *s)
+{
+    enum { SLACK_FOR_ONE_THREAD = 2 };
+    struct task begun = {.after = s->start};
+    bool solved = false;
+    for (int left = s->start.needed; !solved && left <= s->limits.most_moves; left++) {
+        make_room(s);
+        solved = left <= s->start.needed + SLACK_FOR_ONE_THREAD ? solve_alone(s, left)
+                                                                : solve_depth(&begun, s, left);
+        if (!solved && atomic_load(&s->given_up))
+            return;
+        answer->moves = s->moves = left;
+    }
+    if (!solved)
+        return;
+    find_first(s, &answer->first, &begun);
+    answer->status = GOLF_SOLVED;
+}
+
+void golf_solve(struct golf_answer *answer, struct golf_solver *s,
+                const struct golf_problem *problem)
+{
+    struct move_list moves;
+    *answer = (struct golf_answer){.status = GOLF_UNSOLVED};
+    s->positions = 0;
+    limits_begin(s);
     fast_table_init(&s->table, problem);
     fast_golf_init(&s->start, &s->table, problem);
-    return memory_init(&s->memory);
-}
-
-void golf_solve(struct golf_answer *answer, const struct golf_problem *problem,
-                const struct golf_limits *limits)
-{
-    struct solver s;
-    struct golf_move moves[MOST_FIRST_MOVES];
-    *answer = (struct golf_answer){.status = GOLF_UNSOLVED};
-    if (!solver_init(&s, problem, limits))
-        return;
-    size_t count = first_moves(moves, &s);
-    if (!count)
+    golf_memory_clear(&s->memory);
+    list_moves(&moves, s, &s->start);
+    s->positions += moves.count;
+    if (moves.count)
+        deepen(answer, s);
+    else
         answer->status = GOLF_HOPELESS;
-    for (int left = s.start.needed; count && left <= limits->most_moves; left++) {
-        memory_grow(&s.memory, MORE_EACH_DEPTH * answer->positions, limits->memory);
-        bool solved = solve_depth(&s, moves, count, left, &answer->positions);
-        if (atomic_load(&s.given_up) && !solved)
-            break;
-        answer->moves = left;
-        if (solved) {
-            struct worker worker = {&s, 1};
-            struct walk walk = {
-                .worker = &worker, .moves = left, .visit = keep_first, .context = &answer->first};
-            static const struct golf_limits free_of_limits = {0};
-            s.limits = &free_of_limits;
-            atomic_store(&s.done, false);
-            walk_on(&walk, &s.start, 0);
-            answer->status = GOLF_SOLVED;
-            break;
-        }
-    }
-    free(s.memory.items);
-}
-
-uint64_t golf_each_solution(const struct golf_problem *problem, int moves,
-                            const struct golf_limits *limits,
-                            bool (*visit)(void *context, const struct golf_line *line),
-                            void *context)
-{
-    struct solver s;
-    if (!solver_init(&s, problem, limits))
-        return 0;
-    struct worker worker = {&s, 1};
-    struct walk walk = {.worker = &worker, .moves = moves, .visit = visit, .context = context};
-    walk_on(&walk, &s.start, 0);
-    free(s.memory.items);
-    return walk.found;
+    answer->positions = s->positions;
 }

@@ -2,27 +2,21 @@
  *
  * It deepens step by step: all lines of one move, of two, and so on, so that the first solution
  * found is a shortest one. Positions that were refuted are remembered in a table of bounded size;
- * when it is full, work is repeated, and the answer stays the same. The answer does not depend on
- * threads. */
+ * when it is full, work is repeated, and the answer stays the same.
+ *
+ * Solutions have an order: at each move, captures come before other moves, and squares from a1 to
+ * h8. No answer within the limits depends on threads, memory or speed. What a limit of positions
+ * leaves open is the same on every machine too, as long as one thread works. */
 #ifndef GAME_GOLF_SOLVER_H
 #define GAME_GOLF_SOLVER_H
 
-#include "game/board.h"
-#include "game/golf_rules.h"
+#include "game/golf_problem.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { GOLF_MOST_CARDS = 8, GOLF_MOST_MOVES = 24 };
-
-struct golf_problem {
-    struct board board;
-    uint8_t cards[GOLF_MOST_CARDS]; /* pieces that were chosen */
-    int card_count;
-    uint8_t captor; /* the only piece that may capture, or NO_PIECE for any that is chosen */
-    struct golf_rules rules;
-};
+enum { GOLF_MOST_MOVES = 24 };
 
 /* One move of a solution. */
 struct golf_move {
@@ -39,7 +33,8 @@ struct golf_limits {
     int most_moves; /* at most GOLF_MOST_MOVES */
     size_t memory;  /* of the table, in bytes */
     unsigned threads;
-    double seconds;          /* 0 for no limit; looked at between and within depths */
+    uint64_t positions;      /* of one solving or one listing, on each thread; 0 for no limit */
+    double seconds;          /* of the same; 0 for no limit */
     const atomic_bool *stop; /* set from outside to give up; or NULL */
 };
 
@@ -53,21 +48,23 @@ struct golf_answer {
     enum golf_status status;
     int moves;              /* SOLVED: of every shortest solution; UNSOLVED: refuted up to here */
     uint64_t positions;     /* generated */
-    struct golf_line first; /* SOLVED: the first one in the order of the board, a1 to h8 */
+    struct golf_line first; /* SOLVED: the first in the order of solutions */
 };
 
-/* NULL, or why the problem cannot be one: cards that no piece matches, fewer than two chosen
- * pieces. */
-const char *golf_refuse(const struct golf_problem *problem);
+/* Takes its memory once, for any number of problems one after the other. */
+struct golf_solver;
 
-void golf_solve(struct golf_answer *answer, const struct golf_problem *problem,
-                const struct golf_limits *limits);
+/* NULL when the machine has no memory. */
+struct golf_solver *golf_solver_new(const struct golf_limits *limits);
+void golf_solver_free(struct golf_solver *solver);
 
-/* Each solution of `moves` moves, in order, until `visit` returns false. Returns how many were
- * visited. `moves` must be the least number. */
-uint64_t golf_each_solution(const struct golf_problem *problem, int moves,
-                            const struct golf_limits *limits,
-                            bool (*visit)(void *context, const struct golf_line *line),
-                            void *context);
+/* A problem that golf_refuse has nothing against. */
+void golf_solve(struct golf_answer *answer, struct golf_solver *solver,
+                const struct golf_problem *problem);
+
+/* Each shortest solution of the problem that was solved last, in order, until `visit` returns
+ * false. True when there are no others than those visited; false too when a limit was reached. */
+bool golf_each_solution(struct golf_solver *solver,
+                        bool (*visit)(void *context, const struct golf_line *line), void *context);
 
 #endif

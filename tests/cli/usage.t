@@ -65,8 +65,8 @@ Options:
                        sarif, junit). Without this option it is 'human', or
                        'github' in a GitHub workflow.
       --golf=EFFORT    what is asked of printed solutions of Chess Golf: that
-                       they are legal, that nothing shorter is found within a
-                       second a problem, or that there is nothing shorter
+                       they are legal, that nothing shorter is found in about a
+                       second's work a problem, or that there is nothing shorter
                        (legal, shorter, exact). Default: shorter.
       --werror         fail on warnings, too
       --colour=WHEN    whether to colour the human report (auto, always, never).

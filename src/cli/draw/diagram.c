@@ -3,6 +3,7 @@
 #include "base/data.h"
 #include "base/file.h"
 #include "base/number.h"
+#include "cli/at_line.h"
 #include "cli/commands.h"
 #include "cli/draw/folder.h"
 #include "cli/draw/names.h"
@@ -42,19 +43,6 @@ static bool refuse(const char *format, const char *word)
 {
     complain(format, word);
     return false;
-}
-
-/* FILE:LINE, unless there is a file of that very name. */
-static void split_operand(struct job *job, const char *operand)
-{
-    const char *colon = strrchr(operand, ':');
-    long line;
-    job->path = operand;
-    if (!colon || file_exists(operand) || !number_parse_whole(&line, slice_of(colon + 1)) ||
-        line < 1)
-        return;
-    job->line = (uint32_t)line;
-    job->path = arena_copy(job->arena, operand, (size_t)(colon - operand));
 }
 
 static bool read_number(double *value, const struct job *job, const char *option, double least,
@@ -108,7 +96,7 @@ static bool read_options(struct job *job)
 {
     const char *theme = option_value(job->invocation, "theme");
     double square;
-    split_operand(job, job->invocation->operands[0]);
+    job->path = split_line(&job->line, job->arena, job->invocation->operands[0]);
     job->output = option_value(job->invocation, "output");
     if (!job->output)
         job->output = "-";
@@ -123,26 +111,13 @@ static bool read_options(struct job *job)
 
 /* ---- Which diagrams ---- */
 
-/* The diagram at the line, or the next one; the count of all when there is none. */
-static size_t diagram_at(const struct job *job)
-{
-    const struct source *source = job->book.doc->source;
-    size_t i = 0;
-    for (; i < job->book.diagrams.count; i++) {
-        uint32_t last = source_line_at(source, job->book.diagrams.items[i].at.end) + 1;
-        if (last >= job->line)
-            break;
-    }
-    return i;
-}
-
 /* The range of diagrams to draw: one, or all for a folder. */
 static bool choose(struct job *job, size_t *first, size_t *count)
 {
     size_t all = job->book.diagrams.count;
     bool one_file = is_one_file(job);
 
-    *first = job->line ? diagram_at(job) : 0;
+    *first = diagram_at_line(&job->book, job->line);
     *count = one_file || job->line ? 1 : all;
     if (job->line && !one_file)
         return refuse("rookpress diagram: a folder takes all diagrams of %s: leave out the line",

@@ -18,9 +18,12 @@ int run_golf_merge(const struct invocation *invocation);
 bool golf_number(long *value, const struct invocation *invocation, const char *option, long least,
                  long most, long usual);
 
-/* What --max, --memory, --threads and --seconds say. */
+/* What --max, --memory, --threads, --effort and --seconds say. */
 bool golf_limits_read(struct golf_limits *limits, const struct invocation *invocation,
-                      long usual_seconds);
+                      long usual_effort);
+
+/* NULL when the user has been told that there is no memory for one. */
+struct golf_solver *golf_solver_start(const struct golf_limits *limits);
 
 /* What --step and --captor say. */
 struct golf_rules golf_rules_read(const struct invocation *invocation);

@@ -46,8 +46,14 @@ static int read_book(struct golf_problem *problem, const struct invocation *invo
                  book.diagrams.count, path);
         return EXIT_USAGE;
     }
-    golf_problem_read(problem, &book.diagrams.items[index]);
-    return EXIT_CLEAN;
+    const struct diagram *d = &book.diagrams.items[index];
+    if (d->kind == DIAGRAM_BOARD && d->sound) {
+        golf_problem_read(problem, d);
+        return EXIT_CLEAN;
+    }
+    complain("rookpress golf: the diagram at %s:%u is no sound board: see 'rookpress check'", path,
+             source_place(book.doc->source, d->at.begin).line);
+    return EXIT_FINDINGS;
 }
 
 /* A FEN has ranks; names of files with that many slashes do not come up. */
@@ -116,12 +122,12 @@ static int read_problem(struct golf_problem *problem, const struct invocation *i
 /* ---- The answer ---- */
 
 struct printer {
-    struct text *out;
-    const struct golf_problem *problem;
+    struct text *out; /* NULL when lines are only counted */
     int moves;
+    uint64_t count;
 };
 
-/* "g4g3 (like a rook), g3xc7 (like a queen)" */
+/* "g4g3, g3c7  (rook, queen x)": whose moves were borrowed, and where something was captured. */
 static bool print_line(void *context, const struct golf_line *line)
 {
     static const char *const names[KIND_COUNT] = {[KNIGHT] = "knight",
@@ -130,6 +136,9 @@ static bool print_line(void *context, const struct golf_line *line)
                                                   [QUEEN] = "queen",
                                                   [KING] = "king"};
     struct printer *p = context;
+    p->count++;
+    if (!p->out)
+        return true;
     golf_add_line(p->out, line, p->moves);
     text_add(p->out, "  (");
     for (int i = 0; i < p->moves; i++)
@@ -139,28 +148,22 @@ static bool print_line(void *context, const struct golf_line *line)
     return true;
 }
 
-static bool count_line(void *context, const struct golf_line *line)
-{
-    (void)line;
-    ++*(uint64_t *)context;
-    return true;
-}
-
 static void add_solved(struct text *out, const struct invocation *invocation,
-                       const struct golf_problem *problem, const struct golf_answer *answer,
-                       const struct golf_limits *limits)
+                       struct golf_solver *solver, const struct golf_answer *answer)
 {
-    struct printer printer = {out, problem, answer->moves};
+    struct text lines = text_new(invocation->arena);
+    bool lists = option_is_set(invocation, "all"), counts = option_is_set(invocation, "count");
+    struct printer printer = {lists || !counts ? &lines : NULL, answer->moves, 0};
+    bool complete = true;
     text_format(out, "%d move%s\n", answer->moves, answer->moves == 1 ? "" : "s");
-    if (option_is_set(invocation, "count")) {
-        uint64_t count = 0;
-        golf_each_solution(problem, answer->moves, limits, count_line, &count);
-        text_format(out, "%" PRIu64 " solution%s\n", count, count == 1 ? "" : "s");
-    }
-    if (option_is_set(invocation, "all"))
-        golf_each_solution(problem, answer->moves, limits, print_line, &printer);
-    else if (!option_is_set(invocation, "count"))
+    if (lists || counts)
+        complete = golf_each_solution(solver, print_line, &printer);
+    else
         print_line(&printer, &answer->first);
+    if (counts || !complete)
+        text_format(out, "%s%" PRIu64 " solution%s\n", complete ? "" : "at least ", printer.count,
+                    printer.count == 1 ? "" : "s");
+    text_add_slice(out, text_slice(&lines));
 }
 
 int run_golf_solve(const struct invocation *invocation)
@@ -175,13 +178,19 @@ int run_golf_solve(const struct invocation *invocation)
     int code = read_problem(&problem, invocation);
     if (code != EXIT_CLEAN)
         return code;
-    golf_solve(&answer, &problem, &limits);
+    struct golf_solver *solver = golf_solver_start(&limits);
+    if (!solver)
+        return EXIT_IO;
+    golf_solve(&answer, solver, &problem);
     if (answer.status == GOLF_SOLVED)
-        add_solved(&out, invocation, &problem, &answer, &limits);
+        add_solved(&out, invocation, solver, &answer);
     else if (answer.status == GOLF_HOPELESS)
         text_add(&out, "no solution: no piece can move\n");
     else
-        text_format(&out, "more than %d moves\n", answer.moves);
+        text_format(&out, "more than %d move%s\n", answer.moves, answer.moves == 1 ? "" : "s");
+    if (option_is_set(invocation, "stats"))
+        text_format(&out, "%" PRIu64 " positions\n", answer.positions);
+    golf_solver_free(solver);
     if (!output_write(text_slice(&out)))
         return EXIT_IO;
     return answer.status == GOLF_SOLVED ? EXIT_CLEAN : EXIT_FINDINGS;

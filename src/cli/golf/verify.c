@@ -4,8 +4,6 @@
 #include "cli/load.h"
 #include "cli/output.h"
 
-#include <inttypes.h>
-
 /* "rules.md:1569:4: problem 1: " */
 static void add_place(struct text *out, const struct book *book, struct span at, long number)
 {
@@ -49,21 +47,23 @@ static bool replay(struct text *out, const struct book *book, const struct print
 }
 
 static bool verify(struct text *out, const struct book *book, const struct printed_solution *s,
-                   const struct golf_limits *limits)
+                   struct golf_solver *solver)
 {
     struct golf_answer answer;
+    size_t printed = s->moves.count;
     if (!replay(out, book, s))
         return false;
-    golf_solve(&answer, &s->problem, limits);
+    golf_solve(&answer, solver, &s->problem);
+    text_format(out, "%zu move%s, legal", printed, printed == 1 ? "" : "s");
     if (answer.status != GOLF_SOLVED) {
-        text_format(out, "%zu moves, legal; there are none of %d\n", s->moves.count, answer.moves);
+        text_format(out, "; whether fewer are enough is open from %d on\n", answer.moves + 1);
         return true;
     }
-    if ((size_t)answer.moves == s->moves.count) {
-        text_format(out, "%d moves, legal and as few as can be\n", answer.moves);
+    if ((size_t)answer.moves == printed) {
+        text_add(out, " and as few as can be\n");
         return true;
     }
-    text_format(out, "%zu moves, legal; %d are enough: ", s->moves.count, answer.moves);
+    text_format(out, "; %d %s enough: ", answer.moves, answer.moves == 1 ? "is" : "are");
     golf_add_line(out, &answer.first, answer.moves);
     text_add_char(out, '\n');
     return false;
@@ -82,16 +82,20 @@ int run_golf_verify(const struct invocation *invocation)
         complain("rookpress golf verify: name a book");
         return EXIT_USAGE;
     }
+    struct golf_solver *solver = golf_solver_start(&limits);
+    if (!solver)
+        return EXIT_IO;
     for (size_t i = 1; i < invocation->operand_count; i++) {
         struct book book;
         if (!library_load(&book, &library, invocation->operands[i]))
             continue;
         struct printed_solutions solutions = golf_solutions_read(invocation->arena, &book);
         for (size_t j = 0; j < solutions.count; j++)
-            all_right &= verify(&out, &book, &solutions.items[j], &limits);
+            all_right &= verify(&out, &book, &solutions.items[j], solver);
         if (!solutions.count)
             text_format(&out, "%s: no printed solutions\n", book.doc->source->name);
     }
+    golf_solver_free(solver);
     if (!output_write(text_slice(&out)) || library.failed)
         return EXIT_IO;
     return all_right ? EXIT_CLEAN : EXIT_FINDINGS;

@@ -24,17 +24,20 @@ bool golf_number(long *value, const struct invocation *invocation, const char *o
 }
 
 bool golf_limits_read(struct golf_limits *limits, const struct invocation *invocation,
-                      long usual_seconds)
+                      long usual_effort)
 {
-    long moves, megabytes, threads, seconds, cores = cores_to_use();
+    enum { MOST_EFFORT = 1000000, MOST_SECONDS = 1000000, MOST_MEGABYTES = 1 << 20 };
+    long moves, megabytes, threads, effort, seconds, cores = cores_to_use();
     if (!golf_number(&moves, invocation, "max", 1, GOLF_MOST_MOVES, GOLF_MOST_MOVES) ||
-        !golf_number(&megabytes, invocation, "memory", 1, 1 << 20, 128) ||
+        !golf_number(&megabytes, invocation, "memory", 1, MOST_MEGABYTES, 128) ||
         !golf_number(&threads, invocation, "threads", 1, MOST_THREADS, cores) ||
-        !golf_number(&seconds, invocation, "seconds", 0, 1000000, usual_seconds))
+        !golf_number(&effort, invocation, "effort", 0, MOST_EFFORT, usual_effort) ||
+        !golf_number(&seconds, invocation, "seconds", 0, MOST_SECONDS, 0))
         return false;
     *limits = (struct golf_limits){.most_moves = (int)moves,
                                    .memory = (size_t)megabytes << 20,
                                    .threads = (unsigned)threads,
+                                   .positions = (uint64_t)effort * 1000000,
                                    .seconds = (double)seconds};
     return true;
 }
@@ -51,6 +54,14 @@ struct golf_rules golf_rules_read(const struct invocation *invocation)
     if (captor)
         rules.one_captor = strcmp(captor, "one") == 0;
     return rules;
+}
+
+struct golf_solver *golf_solver_start(const struct golf_limits *limits)
+{
+    struct golf_solver *solver = golf_solver_new(limits);
+    if (!solver)
+        complain("rookpress golf: there is no memory left on this machine");
+    return solver;
 }
 
 /* ---- Writing ---- */
@@ -96,24 +107,13 @@ void golf_add_position(struct text *out, const struct golf_problem *problem)
         card_add(out, problem->cards[i]);
 }
 
-/* The cards are a field of the game's positions; they are read off its text, so that nobody else
- * has to know in which pile the game keeps them. */
 bool golf_position_read(struct golf_problem *problem, const char **why, size_t *at,
                         struct slice text)
 {
-    const struct game *game = game_find(slice_of("golf"));
     struct state state;
-    *problem = (struct golf_problem){.rules = golf_rules_of_book};
-    if (!position_parse(&state, why, at, game, text))
+    if (!position_parse(&state, why, at, game_find(slice_of("golf")), text))
         return false;
-    problem->board = state.board;
-    for (struct slice word; (word = slice_next_word(&text)).len;) {
-        if (!slice_starts(word, "chosen="))
-            continue;
-        struct slice cards = {word.ptr + 7, word.len - 7};
-        uint8_t card;
-        while (problem->card_count < GOLF_MOST_CARDS && card_take(&card, &cards))
-            problem->cards[problem->card_count++] = card;
-    }
-    return true;
+    *at = slice_find(text, '='); /* the fields of the game */
+    *why = golf_problem_take(problem, &state);
+    return !*why;
 }

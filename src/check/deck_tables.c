@@ -1,0 +1,177 @@
+/* Tables of the cards that stand for pieces ("Appendix A" in the rulebook): as many cards as a set
+ * has pieces, each card once, red ones for White, the gaps that boards are laid out by. A table may
+ * leave pieces out; only what it says is judged. */
+#include "check/parts.h"
+#include "game/cards.h"
+#include "game/notation.h"
+
+#include <string.h>
+
+enum { SUITS = 4, RANKS = 13 };
+
+/* Where a card was seen first. */
+struct seen {
+    const struct diagram *table;
+    const struct card_row *row;
+    size_t cell;
+};
+
+/* The tables of one chapter belong together: one for each colour. */
+struct deck {
+    size_t chapter;
+    struct seen seen[SUITS][RANKS];
+};
+
+static bool is_white(char letter)
+{
+    return letter == to_upper(letter);
+}
+
+static bool is_red(char suit)
+{
+    return suit == 'H' || suit == 'D';
+}
+
+static bool is_card(const struct card_row *row, size_t cell)
+{
+    return row->cards[cell].given;
+}
+
+/* ---- One card ---- */
+
+/* Whether the other suit of the colour has a card of that rank in the row, or the row has only one
+ * suit. */
+static bool is_paired(const struct card_row *row, size_t cell)
+{
+    const struct card_face *card = &row->cards[cell].face;
+    bool two_suits = false;
+    for (size_t i = 0; i < CARDS_A_ROW; i++) {
+        const struct card_face *other = &row->cards[i].face;
+        if (!is_card(row, i) || other->suit == card->suit)
+            continue;
+        two_suits = true;
+        if (other->rank == card->rank)
+            return true;
+    }
+    return !two_suits;
+}
+
+/* Of two equal cards, the one that does not fit into its row is told; else the second. Returns its
+ * row. */
+static const struct card_row *report_twice(struct sink *sink, struct seen first, struct seen second)
+{
+    bool swap = !is_paired(first.row, first.cell) && is_paired(second.row, second.cell);
+    struct seen told = swap ? first : second, other = swap ? second : first;
+    const char *name = card_face_name(sink->arena, told.row->cards[told.cell].face);
+    if (first.table == second.table)
+        finding_add(sink, CARD_TWICE, told.row->cards[told.cell].at, "%s is in this table twice",
+                    name);
+    else
+        finding_add(sink, CARD_TWICE, told.row->cards[told.cell].at,
+                    "%s stands for %c here and for %c in another table", name, told.row->letter,
+                    other.row->letter);
+    finding_note_at(sink, other.row->cards[other.cell].at,
+                    swap ? "the other is here" : "the first is here");
+    return told.row;
+}
+
+/* The row that a finding was made about, or NULL. */
+static const struct card_row *check_card(struct deck *deck, struct sink *sink, struct seen card)
+{
+    const struct card_face *face = &card.row->cards[card.cell].face;
+    if (is_red(face->suit) != is_white(card.row->letter)) {
+        finding_add(sink, DECK_COLOUR, card.row->cards[card.cell].at,
+                    "%s is a %s card; %s ones stand for %s pieces",
+                    card_face_name(sink->arena, *face), is_red(face->suit) ? "red" : "black",
+                    is_red(face->suit) ? "black" : "red", is_red(face->suit) ? "black" : "white");
+        return card.row;
+    }
+    struct seen *first = &deck->seen[strchr("SHDC", face->suit) - "SHDC"][face->rank - 1];
+    if (!first->table) {
+        *first = card;
+        return NULL;
+    }
+    /* A later table may say the same again. */
+    if (first->table != card.table && first->row->letter == card.row->letter)
+        return NULL;
+    return report_twice(sink, *first, card);
+}
+
+/* ---- One row ---- */
+
+static void check_pairs(struct sink *sink, const struct card_row *row)
+{
+    for (size_t i = 0; i < CARDS_A_ROW; i++)
+        if (is_card(row, i) && !is_paired(row, i)) {
+            finding_add(sink, DECK_PAIR, row->cards[i].at,
+                        "the other suit of row %c has no card of this rank", row->letter);
+            return;
+        }
+}
+
+static void check_count(struct sink *sink, const struct card_row *row)
+{
+    enum { CHECKER_CARDS = 4 };
+    size_t count = 0, wanted = CHECKER_CARDS;
+    if (to_lower(row->letter) != 'c')
+        wanted = one_set[kind_from_letter(to_upper(row->letter))];
+    for (size_t i = 0; i < CARDS_A_ROW; i++)
+        count += is_card(row, i);
+    if (count != wanted)
+        finding_add(sink, DECK_COUNT, row->letter_at, "row %c has %zu %s; a set needs %zu",
+                    row->letter, count, count == 1 ? "card" : "cards", wanted);
+}
+
+/* Where one row of the table has a gap, all that need one have it. */
+static void check_gap(struct sink *sink, const struct card_row *row, bool wanted)
+{
+    int gap = to_lower(row->letter) == 'c' ? 0 : card_gap(piece_from_letter(row->letter));
+    if (row->has_gap && row->gap != gap)
+        finding_add(sink, DECK_GAP, row->gap_at, "the gap of %c is %d", row->letter, gap);
+    else if (!row->has_gap && gap && wanted)
+        finding_add(sink, DECK_GAP, row->letter_at, "row %c has no gap; it is %d", row->letter,
+                    gap);
+}
+
+/* ---- All tables ---- */
+
+/* The cards first: one that is told says enough about its row, above or below. */
+static void check_one_table(struct deck *deck, struct sink *sink, const struct diagram *d)
+{
+    enum { LETTERS = 128 };
+    const struct card_table *table = d->card_table;
+    bool told[LETTERS] = {false}, gaps = false;
+    for (size_t i = 0; i < table->count; i++) {
+        const struct card_row *row = &table->items[i];
+        gaps = gaps || row->has_gap;
+        for (size_t cell = 0; cell < CARDS_A_ROW; cell++) {
+            const struct card_row *found =
+                is_card(row, cell) ? check_card(deck, sink, (struct seen){d, row, cell}) : NULL;
+            if (found)
+                told[(unsigned char)found->letter] = true;
+        }
+    }
+    for (size_t i = 0; i < table->count; i++) {
+        const struct card_row *row = &table->items[i];
+        if (row->faulty)
+            continue;
+        if (!told[(unsigned char)row->letter]) {
+            check_pairs(sink, row);
+            check_count(sink, row);
+        }
+        check_gap(sink, row, gaps);
+    }
+}
+
+void check_deck(struct sink *sink, const struct book *book)
+{
+    struct deck deck = {.chapter = NO_SECTION};
+    for (size_t i = 0; i < book->diagrams.count; i++) {
+        const struct diagram *d = &book->diagrams.items[i];
+        if (d->kind != DIAGRAM_CARDS || !d->card_table)
+            continue;
+        if (d->chapter != deck.chapter)
+            deck = (struct deck){.chapter = d->chapter};
+        check_one_table(&deck, sink, d);
+    }
+}

@@ -1,0 +1,55 @@
+/* The last step of every PDF: what cairo 1.16 has no words for, and a smaller file.
+ *
+ * Cairo draws and tags; what it wrote goes in, and comes out with its language, boxes, labels,
+ * descriptions of figures and metadata, packed. The same bytes and facts give the same bytes. A
+ * file is dated by SOURCE_DATE_EPOCH, or not at all. */
+#ifndef PAINT_PDF_FINISH_H
+#define PAINT_PDF_FINISH_H
+
+#include "base/arena.h"
+#include "base/slice.h"
+
+enum pdf_numerals { PDF_ARABIC, PDF_ROMAN, PDF_UNNUMBERED };
+
+/* What readers call the pages from `page` (0 is the first) up to where the next labels begin. */
+struct pdf_labels {
+    size_t page;
+    enum pdf_numerals numerals;
+    unsigned first;     /* the number of that page; 0 stands for 1 */
+    const char *prefix; /* in front of the number, or NULL */
+};
+
+/* Distances of a box from the edges of the page that cairo drew, in points. */
+struct pdf_insets {
+    double left, top, right, bottom;
+};
+
+/* What to show on a screen, what to print for the cutter, what is left when it is cut. */
+struct pdf_boxes {
+    struct pdf_insets crop, bleed, trim;
+};
+
+enum pdf_duplex { PDF_DUPLEX_UNSAID, PDF_SIMPLEX, PDF_DUPLEX_LONG_EDGE, PDF_DUPLEX_SHORT_EDGE };
+
+/* What is zero is not said, or stays as cairo wrote it. Strings are UTF-8. */
+struct pdf_facts {
+    const char *title, *author, *subject, *keywords;
+    const char *language;            /* "en-GB" */
+    const char *const *alts;         /* of the figures, in the order in which they were tagged */
+    size_t alt_count;                /* must be their number, if there are tags at all */
+    const struct pdf_labels *labels; /* by page */
+    size_t label_count;
+    const struct pdf_boxes
+        *boxes;       /* one a page; the last holds for the pages behind it too. With */
+    size_t box_count; /* none, the page is cut nowhere: its trim box is its size. */
+    enum pdf_duplex duplex;
+    bool print_unscaled; /* ask the print dialogue for 100 % */
+    bool xmp;            /* metadata as XMP too: libraries and checkers ask for it, 1 kB */
+};
+
+/* On failure the reason is in `why`: bytes that are no PDF, figures and descriptions that do not
+ * match in number, or a box without area. */
+bool pdf_finish(struct slice *out, const char **why, struct arena *arena, struct slice pdf,
+                const struct pdf_facts *facts);
+
+#endif

@@ -1,0 +1,18 @@
+/* The parts of pdf_finish, each in a file of its own; private to `paint`. */
+#ifndef PAINT_PDF_PARTS_H
+#define PAINT_PDF_PARTS_H
+
+#include "paint/pdf_file.h"
+#include "paint/pdf_finish.h"
+
+/* Title, author and the like, in the file's dictionary and as XMP. */
+void pdf_describe_file(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts);
+
+/* The tree of the structure: descriptions of figures, scopes of table heads. */
+bool pdf_complete_tags(const char **why, qpdf_data pdf, struct arena *arena,
+                       const struct pdf_facts *facts);
+
+/* Shorter content streams and shared resources. */
+void pdf_trim_streams(qpdf_data pdf, struct arena *arena);
+
+#endif

@@ -1,0 +1,64 @@
+/* A PDF's content streams, shortened where that shows in nothing but the size of the file. */
+#include "base/text.h"
+#include "paint/pdf_parts.h"
+#include "paint/pdf_trim.h"
+
+#include <string.h>
+
+/* Decimals of points that print cannot tell from more: 1/7200 inch. */
+enum { PAGE_PLACES = 2 };
+
+static void trim_stream(qpdf_data pdf, struct arena *arena, qpdf_oh stream, int places)
+{
+    struct slice content;
+    if (qpdf_oh_is_stream(pdf, stream) && pdf_content(&content, pdf, arena, stream))
+        pdf_set_content(pdf, stream, pdf_trim(arena, content, places));
+}
+
+/* Decimals that leave 4,000 steps on the side of a form's box, of whatever size it is. */
+static int places_of_form(qpdf_data pdf, qpdf_oh form)
+{
+    enum { STEPS = 4000, MOST_PLACES = 6 };
+    double box[4] = {0};
+    int places = 0;
+    pdf_read_box(box, pdf, qpdf_oh_get_key(pdf, form, "/BBox"));
+    for (double step = 1; step * STEPS > box[2] - box[0] && places < MOST_PLACES; step /= 10)
+        places++;
+    return places;
+}
+
+/* The pieces are forms. Cairo gives every one resources of its own, all alike. */
+static void trim_forms(qpdf_data pdf, struct arena *arena)
+{
+    qpdf_oh size = qpdf_oh_get_key(pdf, qpdf_get_trailer(pdf), "/Size"), shared = 0;
+    const char *shared_text = "";
+    int count = qpdf_oh_get_int_value_as_int(pdf, size);
+    for (int i = 1; i < count; i++) {
+        qpdf_oh stream = qpdf_get_object_by_id(pdf, i, 0);
+        if (!qpdf_oh_is_stream(pdf, stream))
+            continue;
+        qpdf_oh form = qpdf_oh_get_dict(pdf, stream);
+        if (!qpdf_oh_is_name_and_equals(pdf, qpdf_oh_get_key(pdf, form, "/Subtype"), "/Form"))
+            continue;
+        trim_stream(pdf, arena, stream, places_of_form(pdf, form));
+        qpdf_oh own = qpdf_oh_get_key(pdf, form, "/Resources");
+        const char *text = format_string(arena, "%s", qpdf_oh_unparse_resolved(pdf, own));
+        if (strcmp(text, shared_text) == 0)
+            qpdf_oh_replace_key(pdf, form, "/Resources", shared);
+        else {
+            shared = own;
+            shared_text = text;
+        }
+        qpdf_oh_remove_key(pdf, form, "/Type"); /* which nothing needs */
+    }
+}
+
+void pdf_trim_streams(qpdf_data pdf, struct arena *arena)
+{
+    int pages = qpdf_get_num_pages(pdf);
+    for (int i = 0; i < pages; i++) {
+        qpdf_oh page = qpdf_get_page_n(pdf, (size_t)i);
+        trim_stream(pdf, arena, qpdf_oh_get_key(pdf, page, "/Contents"), PAGE_PLACES);
+    }
+    trim_forms(pdf, arena);
+}
