@@ -63,7 +63,7 @@ static bool read_words(struct sayings *said, struct sink *sink, struct span at, 
                              : slice_eq(key, keys[1]) ? &said->reason
                                                       : NULL;
         if (word && !wrong && word->ptr)
-            wrong = "it twice";
+            wrong = "a value already";
         if (wrong && word) {
             finding_add(sink, BAD_COMMENT, at, "'%.*s' has %s", (int)key.len, key.ptr, wrong);
             return false;
@@ -206,8 +206,9 @@ static void gather(struct meanings *m, const struct node *parent)
         bool is_html = node->kind == NODE_HTML || node->kind == NODE_HTML_SPAN;
         struct slice html = is_html ? html_of(m, node) : (struct slice){0};
         if (next_comment(&at, &words, m->doc->source, &html))
-            finding_add(m->sink, BAD_COMMENT, at, "this comment belongs on a line of its own, in "
-                                                  "front of the block");
+            finding_add(m->sink, BAD_COMMENT, at,
+                        "this comment belongs on a line of its own, in "
+                        "front of the block");
         meet_block(m, node);
         gather(m, node);
     }
@@ -261,11 +262,12 @@ static void waive(const struct meanings *m, struct meant *meant)
         }
 }
 
+/* Not where the comment itself is at fault already, nor where nobody has looked for the finding. */
 static bool is_stale(const struct meanings *m, const struct meant *meant,
                      const struct check_run *run)
 {
     struct finding *found;
-    if (meant->came || (meant->id == GOLF_LONGER && run->golf == GOLF_LEGAL))
+    if (meant->came || !*meant->reason || (meant->id == GOLF_LONGER && run->golf == GOLF_LEGAL))
         return false;
     size_t count = findings_behind(&found, m, meant);
     for (size_t i = 0; i < count; i++)
