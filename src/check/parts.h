@@ -39,8 +39,8 @@ void check_golf_solutions(struct arena *arena, struct sink *sink, const struct b
 /* `name` and `after` across the book. */
 void check_labels(struct arena *arena, struct sink *sink, const struct book *book);
 
-/* Comments that say which finding is meant in the block behind them: it is waived, and one that does
- * not come is a finding itself. Goes last, and leaves the sink sorted where there are any. */
+/* Comments that say which finding is meant in the block behind them: it is waived, and one that
+ * does not come is a finding itself. Goes last, and leaves the sink sorted where there are any. */
 void check_meant(struct arena *arena, struct sink *sink, const struct book *book,
                  const struct check_run *run);
 

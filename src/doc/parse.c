@@ -72,8 +72,8 @@ static uint32_t offset_of(const struct source *source, int line, int column)
     return (uint32_t)((size_t)(text.ptr - source->text.ptr) + in_line);
 }
 
-/* The last line of some HTML. cmark has it one line early where a mark such as "-->" ends the block,
- * but it has all lines of the text. */
+/* The last line of some HTML. cmark has it one line early where a mark such as "-->" ends the
+ * block, but it has all lines of the text. */
 static int last_html_line(cmark_node *html)
 {
     const char *text = cmark_node_get_literal(html);
