@@ -24,7 +24,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
     struct readings readings = readings_read(arena, sink, book, doubtful);
     check_continuity(arena, sink, book, &readings);
     check_moves(sink, &readings);
-    check_checkers(sink, book, &readings);
+    check_beside(sink, &readings);
     check_prose(arena, sink, book, &readings);
     check_games(arena, sink, book);
     check_golf_solutions(arena, sink, book, run);
