@@ -176,6 +176,7 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
     adopt(&trial, &origin);
     if (flow_fits(&fault, hunt->arena, &trial, earlier)) {
         *r = trial;
+        r->sets_up = !earlier && !r->step_count;
         return true;
     }
     if (!hunt->has_fault) {

@@ -190,7 +190,9 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
     if (may_be_promoted(r, board, way, piece))
         piece = piece_of(side_of(piece), PAWN);
     board_put(board, way->from, piece);
-    p->unknown = (p->unknown & ~bit(way->from)) | bit(way->to);
+    p->unknown &= ~bit(way->from);
+    if (!way->grey) /* castling captures nothing */
+        p->unknown |= bit(way->to);
     for (int side = WHITE; side <= BLACK; side++) {
         bool is_prey = side != (int)side_of(piece) || r->rules->takes_all;
         p->hides[side] = is_prey ? p->hides[side] | bit(way->to) : p->hides[side] & ~bit(way->to);

@@ -52,6 +52,7 @@ struct reading {
     const struct reading *continues;
     struct step told[4]; /* plies that only the text tells, between that one and this */
     size_t told_count;
+    bool sets_up; /* the game's own first board */
 };
 
 struct readings {
@@ -86,8 +87,8 @@ struct flow_fault {
 bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                const struct reading *origin);
 
-/* Checkers on the board and beside it are as many as the game has. */
-void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings);
+/* Count the cards and checkers of each board. */
+void check_beside(struct sink *sink, const struct readings *readings);
 
 /* Pieces that the text names with their squares, next to a board. */
 void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
@@ -102,7 +103,12 @@ bool next_order(size_t *order, size_t count);
 /* The square of a notation's square, or NO_SQUARE in the margin. */
 int square_on_board(const struct square *square);
 
-/* The letter of a square in the source. */
+/* The letter of a square in the source; its ring, or the letter where it has none. */
 struct span reading_square_at(const struct reading *reading, int square);
+struct span reading_ring_at(const struct reading *reading, int square);
+
+/* The last card of a kind that lies in a place, of any kind for NO_CARD; else the last card of the
+ * diagram, or its first line. */
+struct span reading_card_at(const struct reading *reading, enum beside beside, uint8_t card);
 
 #endif
