@@ -12,7 +12,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         const struct diagram *d = &book->diagrams.items[i];
         size_t before = sink->findings.count;
         check_picture(arena, sink, d);
-        check_census(arena, sink, d);
+        check_census(arena, sink, book, d);
         check_layout(arena, sink, d);
         check_first_rows(arena, sink, book, d);
         check_golf_chosen(sink, book, d);
