@@ -3,6 +3,7 @@
 #include "check/reading.h"
 
 #include "check/book_game.h"
+#include "check/near.h"
 #include "check/scene.h"
 #include "game/notation.h"
 
@@ -443,12 +444,14 @@ static void check_notes(struct sink *sink, const struct reading *r)
 }
 
 /* A set that is all but whole has lost a piece by mistake; far fewer are an example of its own. */
-static void check_whole(struct sink *sink, const struct reading *r)
+static void check_whole(struct sink *sink, const struct book *book, const struct reading *r)
 {
     int there = count_of(board_occupied(&r->shown)), wanted = r->rules->pieces;
     if (!wanted || r->step_count || there >= wanted || there < wanted - 2)
         return;
-    finding_add(sink, PIECE_MISSING, diagram_square_at(r->diagram, 0),
+    struct near_boards near = near_boards_of(book, r->diagram);
+    size_t missed = square_missed(r->diagram, &near);
+    finding_add(sink, PIECE_MISSING, diagram_square_at(r->diagram, missed % SQUARE_COUNT),
                 "%d pieces stand here; all %d are on the board in %s", there, wanted,
                 r->game->name);
 }
@@ -497,7 +500,8 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
     }
     read_moves(sink, r);
     check_notes(sink, r);
-    check_whole(sink, r);
+    if (r->view != VIEW_UNREAD)
+        check_whole(sink, book, r);
 }
 
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
