@@ -5,7 +5,8 @@
 #include "check/check.h"
 
 /* Pieces beyond one chess set, cards beyond one deck. */
-void check_census(struct arena *arena, struct sink *sink, const struct diagram *d);
+void check_census(struct arena *arena, struct sink *sink, const struct book *book,
+                  const struct diagram *d);
 
 /* What hangs over the picture's edge. */
 void check_outside(struct arena *arena, struct sink *sink, const struct diagram *d);

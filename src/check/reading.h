@@ -50,6 +50,8 @@ struct reading {
     struct partial_board first; /* before the moves */
     struct board last;          /* behind them */
     const struct reading *continues;
+    struct step stuck; /* of a reading that was not found: the arrow that fits worst */
+    bool is_stuck;
     struct step told[4]; /* plies that only the text tells, between that one and this */
     size_t told_count;
     bool sets_up; /* the game's own first board */
@@ -58,12 +60,23 @@ struct reading {
 struct readings {
     struct reading *items; /* one for each diagram, boards and others */
     size_t count;
+    size_t repairs; /* searches for a repair that may still be made: a book of faults needs none */
 };
+
+/* Find the moves of a reading, of which diagram, game and the board shown are given; false when its
+ * arrows show none. */
+bool reading_find(struct reading *r);
 
 /* Read every board, and report what cannot be read. Diagrams that are `doubtful`, by their number,
  * are not read; NULL for none. */
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
                               const bool *doubtful);
+
+/* Whether the moves of a reading are allowed by its game, in any order. */
+bool moves_are_legal(struct reading *r);
+
+/* The squares on which a board is not what a partial one may be. */
+squares board_differences(const struct partial_board *p, const struct board *board);
 
 /* Hold each reading's moves against the moves of its game; how many were played. */
 size_t check_moves(struct sink *sink, struct readings *readings);

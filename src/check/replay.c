@@ -205,6 +205,22 @@ static bool find_order(struct reading *r)
     return false;
 }
 
+bool moves_are_legal(struct reading *r)
+{
+    size_t order[MOST_STEPS];
+    const char *reason;
+    if (r->view == VIEW_OPTIONS) {
+        struct replay p = {r, r->shown, 0};
+        for (size_t i = 0; i < r->step_count; i++)
+            if (refuse_step(&p, i))
+                return false;
+        return true;
+    }
+    for (size_t i = 0; i < r->step_count; i++)
+        order[i] = i;
+    return play_in_order(&reason, r, order) == r->step_count || (r->step_count && find_order(r));
+}
+
 static size_t replay_moves(struct sink *sink, struct reading *r)
 {
     size_t order[MOST_STEPS];
