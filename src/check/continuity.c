@@ -256,6 +256,46 @@ static void report(struct sink *sink, const struct book *book, struct readings *
     r->view = VIEW_UNREAD;
 }
 
+static const struct step *find_told_by(const struct reading *r, enum side side)
+{
+    for (size_t i = r->told_count; i-- > 0;)
+        if (side_of(r->told[i].piece) == side)
+            return &r->told[i];
+    return NULL;
+}
+
+static size_t count_shown_by(const struct reading *r, enum side side)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < r->step_count; i++)
+        count += side_of(r->steps[i].piece) == side;
+    return count;
+}
+
+/* The move that a side makes in the turn that is shown, though no arrow shows it; or NULL. Sides
+ * take turns in what is told, so an odd number of plies has one side at its ends in any order. */
+static const struct step *find_without_arrow(const struct reading *r)
+{
+    enum side side = side_of(r->steps[0].piece);
+    if (r->told_count % 2 && side_of(r->told[r->told_count - 1].piece) == side)
+        return &r->told[r->told_count - 1];
+    for (int i = WHITE; i <= BLACK && r->rules->pairs; i++)
+        if (count_shown_by(r, (enum side)i) % 2 && find_told_by(r, (enum side)i))
+            return find_told_by(r, (enum side)i);
+    return NULL;
+}
+
+static void check_turn(struct sink *sink, const struct reading *r)
+{
+    const struct step *step = r->view == VIEW_AFTER && r->step_count ? find_without_arrow(r) : NULL;
+    if (!step)
+        return;
+    finding_add(sink, ARROW_MISSING, r->diagram->arrows.items[r->steps[0].arrow].at,
+                "the same side moves %c%d-%c%d in this turn, which has no arrow",
+                'a' + file_of(step->from), rank_of(step->from) + 1, 'a' + file_of(step->to),
+                rank_of(step->to) + 1);
+}
+
 typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
 
 /* Every earlier board of the same example, then the set-up. */
@@ -289,8 +329,9 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
         finding_note_at(sink, hunt.faulty.reading->diagram->at, "the diagram before is this one");
         return;
     }
-    if (!follow_any(&hunt, readings, index, follow_told) &&
-        count_of(hunt.best.different) <= MOST_NEAR)
+    if (follow_any(&hunt, readings, index, follow_told))
+        check_turn(sink, r);
+    else if (count_of(hunt.best.different) <= MOST_NEAR)
         report(sink, book, readings, r, &hunt.best);
 }
 

@@ -448,8 +448,12 @@ static void check_grey(struct sink *sink, const struct reading *r, const struct 
                         "this half of a hint has no other half that points the other way");
         return;
     }
-    if (r->rules->grey != GREY_BURIAL || !r->step_count)
+    if (r->rules->grey != GREY_BURIAL)
         return;
+    if (!r->step_count) {
+        finding_add(sink, ARROW_MISSING, arrow->at, "the capture before this burial has no arrow");
+        return;
+    }
     enum side side = side_of(r->steps[r->step_count - 1].piece);
     if (!is_head(r, from))
         finding_add(sink, GREY_ARROW, arrow->from.at,
