@@ -233,8 +233,58 @@ static bool report_arrow(struct sink *sink, struct readings *readings, struct re
     return true;
 }
 
+/* How many of the odd squares a third board has like the origin, less those it has like the later
+ * one. Only a board of the same example tells. */
+static int vote(const struct board *board, const struct reading *r, const struct origin *best)
+{
+    enum { SAME_EXAMPLE = 12 };
+    int votes = 0, unlike = 0;
+    for (int square = 0; square < 64; square++)
+        unlike += board->at[square] != best->board.at[square];
+    for (squares set = best->different; set && unlike <= SAME_EXAMPLE; set &= set - 1) {
+        int square = first_of(set);
+        votes += board->at[square] == best->board.at[square];
+        votes -= board->at[square] == r->first.board.at[square];
+    }
+    return votes;
+}
+
+/* Whether the other boards around, and the set-up, speak for the later board: then the earlier one
+ * is at fault. */
+static bool is_origin_odd(const struct readings *readings, const struct reading *r,
+                          const struct origin *best, const struct start *start)
+{
+    enum { LOOK_AROUND = 4 };
+    size_t index = (size_t)(r - readings->items);
+    size_t first = index > LOOK_AROUND ? index - LOOK_AROUND : 0;
+    int votes = 0;
+    if (!best->reading)
+        return false;
+    for (size_t i = first; i <= index + LOOK_AROUND && i < readings->count; i++) {
+        const struct reading *other = &readings->items[i];
+        if (other != r && other != best->reading && is_candidate(r, other))
+            votes += vote(&other->shown, r, best);
+    }
+    if (start->game == r->game && start->fixed)
+        votes += vote(&start->board, r, best);
+    return votes < 0;
+}
+
+/* The same difference, seen from the earlier board; the later one is taken as it is. */
+static void report_origin(struct sink *sink, const struct book *book, const struct reading *r,
+                          const struct origin *best, const char *name)
+{
+    int square = first_of(best->different);
+    finding_add(sink, BOARD_DIFFERS, reading_square_at(best->reading, square),
+                "%s does not lead to the diagram at line %u: here %s is %s, there %s", name,
+                source_place(book->doc->source, r->diagram->at.begin).line, name,
+                piece_words(sink, best->board.at[square]),
+                piece_words(sink, r->first.board.at[square]));
+    finding_note(sink, "the other boards of this example are as the later one");
+}
+
 static void report(struct sink *sink, const struct book *book, struct readings *readings,
-                   struct reading *r, const struct origin *best)
+                   struct reading *r, const struct origin *best, const struct start *start)
 {
     int square = first_of(best->different);
     uint8_t before = best->board.at[square], now = r->first.board.at[square];
@@ -247,6 +297,10 @@ static void report(struct sink *sink, const struct book *book, struct readings *
                           source_place(book->doc->source, best->reading->diagram->at.begin).line);
     if (report_arrow(sink, readings, r, best, where))
         return;
+    if (is_origin_odd(readings, r, best, start)) {
+        report_origin(sink, book, r, best, name);
+        return;
+    }
     finding_add(sink, BOARD_DIFFERS, reading_square_at(r, square),
                 "%s does not follow from %s: there %s is %s, here %s", name, where, name,
                 piece_words(sink, before), piece_words(sink, now));
@@ -332,7 +386,7 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     if (follow_any(&hunt, readings, index, follow_told))
         check_turn(sink, r);
     else if (count_of(hunt.best.different) <= MOST_NEAR)
-        report(sink, book, readings, r, &hunt.best);
+        report(sink, book, readings, r, &hunt.best, start);
 }
 
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
