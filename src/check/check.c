@@ -57,3 +57,8 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
     check_outline(arena, sink, book);
     check_meant(arena, sink, book, run);
 }
+
+bool check_looks_for(const struct check_run *run, enum finding_id id)
+{
+    return run->golf != GOLF_LEGAL || id != GOLF_LONGER;
+}

@@ -32,4 +32,7 @@ struct check_run {
 void check_book(struct arena *arena, struct sink *sink, const struct book *book,
                 struct check_run *run);
 
+/* Whether a run with these options can come to a finding at all. */
+bool check_looks_for(const struct check_run *run, enum finding_id id);
+
 #endif

@@ -84,18 +84,17 @@ static enum finding_id find_code(struct sink *sink, struct span at, struct slice
 {
     const char *codes[FINDING_COUNT];
     size_t count = 0;
-    for (int id = 0; id < FINDING_COUNT; id++) {
-        const struct finding_kind *kind = finding_kind((enum finding_id)id);
-        if (kind->severity != NOTE && slice_eq(code, kind->code))
-            return (enum finding_id)id;
-        if (slice_eq(code, kind->code)) {
-            finding_add(sink, BAD_COMMENT, at, "'%s' is only a note, and needs no comment",
-                        kind->code);
-            return FINDING_COUNT;
-        }
-        if (kind->severity != NOTE)
-            codes[count++] = kind->code;
+    enum finding_id named = finding_find(code);
+    if (named < FINDING_COUNT && finding_kind(named)->severity != NOTE)
+        return named;
+    if (named < FINDING_COUNT) {
+        finding_add(sink, BAD_COMMENT, at, "'%s' is only a note, and needs no comment",
+                    finding_kind(named)->code);
+        return FINDING_COUNT;
     }
+    for (int id = 0; id < FINDING_COUNT; id++)
+        if (finding_kind((enum finding_id)id)->severity != NOTE)
+            codes[count++] = finding_kind((enum finding_id)id)->code;
     if (code.len)
         finding_add(sink, BAD_COMMENT, at, "there is no finding %s", finding_quote(sink, code));
     else
@@ -217,13 +216,6 @@ static void gather(struct meanings *m, const struct node *parent)
 
 /* ---- What becomes of them ---- */
 
-/* An empty span at a block's end tells that something is missing there. */
-static bool is_inside(struct span at, struct span block)
-{
-    return at.begin >= block.begin &&
-           (at.begin < block.end || (at.begin == block.end && at.end == at.begin));
-}
-
 /* Whether a finding in a block leaves open if another one would come: a diagram with a fault is not
  * judged further, and notes tell what was not found out. */
 static bool leaves_open(const struct finding *finding, const struct node *block)
@@ -244,7 +236,7 @@ static size_t findings_behind(struct finding **first, const struct meanings *m,
 {
     struct span block = block_of(m, meant);
     size_t begin = sink_find(m->sink, block.source, block.begin), end = begin;
-    while (end < m->sink->findings.count && is_inside(m->sink->findings.items[end].at, block))
+    while (end < m->sink->findings.count && span_is_inside(m->sink->findings.items[end].at, block))
         end++;
     *first = m->sink->findings.items + begin;
     return end - begin;
@@ -267,7 +259,7 @@ static bool is_stale(const struct meanings *m, const struct meant *meant,
                      const struct check_run *run)
 {
     struct finding *found;
-    if (meant->came || !*meant->reason || (meant->id == GOLF_LONGER && run->golf == GOLF_LEGAL))
+    if (meant->came || !*meant->reason || !check_looks_for(run, meant->id))
         return false;
     size_t count = findings_behind(&found, m, meant);
     for (size_t i = 0; i < count; i++)

@@ -1,8 +1,10 @@
 /* `rookpress check`: read the books, check them, report. */
+#include "base/file.h"
 #include "cli/commands.h"
 #include "cli/cores.h"
 #include "cli/load.h"
 #include "cli/output.h"
+#include "diag/baseline.h"
 #include "diag/report.h"
 
 #include <stdlib.h>
@@ -21,6 +23,12 @@ static const struct option options[] = {
      "what is asked of printed solutions of Chess Golf: that they are legal, that nothing shorter "
      "is found in about a second's work a problem, or that there is nothing shorter. Default: "
      "shorter."},
+    {"baseline", 0, "FILE", NULL,
+     "do not tell again what FILE lists, the JSON report of an earlier run. A finding is known by "
+     "its "
+     "file, its code, its message and the text of its line, wherever that line has moved. What "
+     "FILE "
+     "lists and is not found any more is a note."},
     {"werror", 0, NULL, NULL, "fail on warnings, too"},
     {"colour", 0, "WHEN", colour_choices,
      "whether to colour the human report. 'auto', the default, does so on a terminal."},
@@ -33,6 +41,9 @@ static const struct entry examples[] = {
      "Writes a JUnit report with one test case a diagram."},
     {"rookpress check --werror --report=sarif *.md >report.sarif",
      "Checks several books for a build that should fail on warnings."},
+    {"rookpress check --report=json rules.md >known.json",
+     "Writes down what is known to be wrong with an old book."},
+    {"rookpress check --baseline=known.json rules.md", "Tells only what has come since."},
     {0},
 };
 
@@ -77,14 +88,48 @@ static struct check_run new_run(const struct invocation *invocation)
     return run;
 }
 
+/* The baseline that the user asks for, or an empty one; false when it cannot be used. */
+static bool read_baseline(struct baseline *baseline, const struct invocation *invocation)
+{
+    const char *path = option_value(invocation, "baseline");
+    struct slice text;
+    const char *why;
+    *baseline = (struct baseline){0};
+    if (!path)
+        return true;
+    if (!file_read(&text, &why, invocation->arena, path)) {
+        complain("rookpress check: the baseline %s cannot be read: %s", path, why);
+        return false;
+    }
+    if (!baseline_read(baseline, &why, invocation->arena, text)) {
+        complain("rookpress check: the baseline %s is no report of --report=json: %s", path, why);
+        return false;
+    }
+    return true;
+}
+
+static void use_baseline(struct baseline *baseline, struct library *library,
+                         const struct invocation *invocation, const struct check_run *checking)
+{
+    bool looked_for[FINDING_COUNT];
+    for (int id = 0; id < FINDING_COUNT; id++)
+        looked_for[id] = check_looks_for(checking, (enum finding_id)id);
+    baseline_waive(baseline, &library->sink, &library->sources);
+    baseline_tell_gone(baseline, &library->sink, &library->sources,
+                       option_value(invocation, "baseline"), looked_for);
+}
+
 static int run_check(const struct invocation *invocation)
 {
     struct arena *arena = invocation->arena;
     struct library library = library_new(arena);
     struct units units = {0};
     struct check_run checking = new_run(invocation);
+    struct baseline baseline;
     VEC(uint32_t) files = {0};
 
+    if (!read_baseline(&baseline, invocation))
+        return EXIT_USAGE;
     for (size_t i = 0; i < invocation->operand_count; i++) {
         struct book book;
         uint32_t index = (uint32_t)library.sources.list.count;
@@ -95,6 +140,8 @@ static int run_check(const struct invocation *invocation)
         *vec_push(arena, &files) = index;
     }
     sink_sort(&library.sink);
+    if (option_is_set(invocation, "baseline"))
+        use_baseline(&baseline, &library, invocation, &checking);
     struct run run = {.sources = &library.sources,
                       .sink = &library.sink,
                       .files = files.items,

@@ -17,6 +17,14 @@ const struct finding_kind *finding_kind(enum finding_id id)
     return &catalogue[id];
 }
 
+enum finding_id finding_find(struct slice code)
+{
+    int id = 0;
+    while (id < FINDING_COUNT && !slice_eq(code, catalogue[id].code))
+        id++;
+    return (enum finding_id)id;
+}
+
 const char *severity_name(enum severity severity)
 {
     static const char *const names[] = {[ERROR] = "error", [WARNING] = "warning", [NOTE] = "note"};
@@ -149,7 +157,21 @@ void sink_put_waived_aside(struct sink *sink)
         else
             *vec_push(sink->arena, &sink->waived) = finding;
     }
+    /* What is added next must not find the notes or the waiver of what stood there. */
+    for (size_t i = kept; i < sink->findings.count; i++)
+        sink->findings.items[i] = (struct finding){0};
     sink->findings.count = kept;
+}
+
+struct sink sink_with_waived(struct arena *arena, const struct sink *sink)
+{
+    struct sink all = {.arena = arena};
+    for (size_t i = 0; i < sink->findings.count; i++)
+        *vec_push(arena, &all.findings) = sink->findings.items[i];
+    for (size_t i = 0; i < sink->waived.count; i++)
+        *vec_push(arena, &all.findings) = sink->waived.items[i];
+    sink_sort(&all);
+    return all;
 }
 
 size_t sink_count(const struct sink *sink, enum severity severity)

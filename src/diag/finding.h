@@ -26,6 +26,9 @@ struct finding_kind {
 
 const struct finding_kind *finding_kind(enum finding_id id);
 
+/* The finding of a code, or FINDING_COUNT. */
+enum finding_id finding_find(struct slice code);
+
 struct note {
     bool has_place;
     struct span at;
@@ -77,6 +80,9 @@ size_t sink_find(const struct sink *sink, uint32_t source, uint32_t offset);
 
 /* Put those that are marked with a waiver aside. */
 void sink_put_waived_aside(struct sink *sink);
+
+/* All findings in one sorted sink, those put aside among the others. */
+struct sink sink_with_waived(struct arena *arena, const struct sink *sink);
 
 size_t sink_count(const struct sink *sink, enum severity severity);
 

@@ -76,14 +76,3 @@ void add_json_string(struct text *out, const char *string)
     add_escaped(out, slice_of(string), json_escapes);
     text_add_char(out, '"');
 }
-
-const char *tidy_path(const char *name)
-{
-    while (name[0] == '.' && name[1] == '/') {
-        const char *rest = name + 1 + strspn(name + 1, "/");
-        if (!*rest)
-            break;
-        name = rest;
-    }
-    return name;
-}

@@ -1,6 +1,8 @@
 /* The findings as JSON, one a line, in the shape that --report=json promises (version 1). */
 #include "diag/report_parts.h"
 
+#include <inttypes.h>
+
 static void add_files(struct text *out, const struct run *run)
 {
     text_add(out, " \"files\": [");
@@ -25,7 +27,7 @@ static void add_note(struct text *out, struct locator *locator, const struct not
 }
 
 static void add_diagnostic(struct text *out, struct locator *locator, struct locator *notes,
-                           const struct finding *finding)
+                           struct fingerprinter *printer, const struct finding *finding)
 {
     const struct finding_kind *kind = finding_kind(finding->id);
     struct region region = locate(locator, finding->at);
@@ -42,7 +44,7 @@ static void add_diagnostic(struct text *out, struct locator *locator, struct loc
         text_add(out, i ? ", " : "");
         add_note(out, notes, &finding->notes.items[i]);
     }
-    text_add(out, "]}");
+    text_format(out, "], \"fingerprint\": \"%016" PRIx64 "\"}", fingerprint_of(printer, finding));
 }
 
 static void add_summary(struct text *out, const struct run *run)
@@ -57,13 +59,14 @@ static void add_summary(struct text *out, const struct run *run)
 void report_json(struct text *out, const struct run *run)
 {
     struct locator locator = locator_new(run), notes = locator_new(run);
+    struct fingerprinter printer = {.arena = out->arena, .sources = run->sources};
 
     text_add(out, "{\"version\": 1,\n");
     add_files(out, run);
     text_add(out, " \"diagnostics\": [");
     for (size_t i = 0; i < run->sink->findings.count; i++) {
         text_add(out, i ? ",\n  " : "\n  ");
-        add_diagnostic(out, &locator, &notes, &run->sink->findings.items[i]);
+        add_diagnostic(out, &locator, &notes, &printer, &run->sink->findings.items[i]);
     }
     text_add(out, "],\n");
     add_summary(out, run);

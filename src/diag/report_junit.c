@@ -49,13 +49,6 @@ static bool is_before(struct span a, struct span b)
     return a.source != b.source ? a.source < b.source : a.begin < b.begin;
 }
 
-/* An empty span at a unit's end tells that something is missing there. */
-static bool is_inside(struct span at, struct span unit)
-{
-    return at.source == unit.source && at.begin >= unit.begin &&
-           (at.begin < unit.end || (at.begin == unit.end && at.end == at.begin));
-}
-
 /* Findings and units are both sorted, so one walk along both finds the unit of each finding. */
 static void sort_findings(struct junit *junit, const uint32_t *file)
 {
@@ -70,7 +63,7 @@ static void sort_findings(struct junit *junit, const uint32_t *file)
         const struct finding *finding = &run->sink->findings.items[i];
         while (next < run->unit_count && !is_before(finding->at, run->units[next].at))
             next++;
-        if (next && is_inside(finding->at, run->units[next - 1].at))
+        if (next && span_is_inside(finding->at, run->units[next - 1].at))
             case_of[i] = next - 1;
         else
             case_of[i] = run->unit_count + file[finding->at.source];

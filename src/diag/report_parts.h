@@ -4,6 +4,7 @@
 #define DIAG_REPORT_PARTS_H
 
 #include "base/escape.h"
+#include "diag/fingerprint.h"
 #include "diag/report.h"
 
 /* Turns spans into places. Give each series of spans that is sorted by itself its own one. */
@@ -31,9 +32,6 @@ uint32_t *file_of_sources(struct arena *arena, const struct run *run);
 
 /* A JSON string with its quotes. */
 void add_json_string(struct text *out, const char *string);
-
-/* The file's name without a leading "./": GitHub knows paths from the top of the repository. */
-const char *tidy_path(const char *name);
 
 /* The one line of report_short, without a line end. */
 void add_short_line(struct text *out, struct locator *locator, const struct finding *finding);

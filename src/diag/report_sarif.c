@@ -12,53 +12,11 @@
 /* What is known of each result while it is written. */
 struct sarif {
     const struct run *run;
+    struct sink all; /* the waived ones, too */
     struct locator findings, notes;
     const uint64_t *fingerprints; /* one a finding */
 };
 
-static bool is_unreserved(char c)
-{
-    return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || (c && strchr("-._~", c));
-}
-
-/* A file's name as a URI, RFC 3986. Standard input has a name like a file's, for want of another;
- * a colon is encoded too, since a relative path must not look as if it had a scheme. */
-static void add_uri(struct text *out, const char *name)
-{
-    const char *path = strcmp(name, "<stdin>") == 0 ? "stdin" : tidy_path(name);
-    text_add(out, *path == '/' ? "file://" : "");
-    for (; *path; path++) {
-        if (is_unreserved(*path) || *path == '/')
-            text_add_char(out, *path);
-        else
-            text_format(out, "%%%02X", (unsigned)(unsigned char)*path);
-    }
-}
-
-static const uint64_t HASH_START = 0xCBF29CE484222325u;
-
-/* FNV-1a. Fingerprints are compared with those of earlier versions: what goes in never changes. */
-static uint64_t hash_byte(uint64_t state, uint64_t byte)
-{
-    return (state ^ byte) * 0x100000001B3u;
-}
-
-static uint64_t hash_number(uint64_t state, uint64_t number)
-{
-    for (int i = 0; i < 8; i++, number >>= 8)
-        state = hash_byte(state, number & 0xFF);
-    return state;
-}
-
-/* The length goes in too, so that two strings in a row have one reading. */
-static uint64_t hash_slice(uint64_t state, struct slice s)
-{
-    for (size_t i = 0; i < s.len; i++)
-        state = hash_byte(state, (unsigned char)s.ptr[i]);
-    return hash_number(state, s.len);
-}
-
-/* A finding by what does not change when lines move: its file, its line's text, its code. */
 struct print {
     uint64_t key;
     size_t index;
@@ -72,44 +30,26 @@ static int by_key(const void *left, const void *right)
     return a->index < b->index ? -1 : 1;
 }
 
-/* One key a finding. The line's share of it is kept from finding to finding: a long line is hashed
- * once. */
-static void make_keys(struct print *prints, struct arena *arena, const struct run *run)
+static void make_keys(struct print *prints, struct arena *arena, const struct sarif *sarif)
 {
-    const struct source *source = NULL;
-    uint32_t line = 0;
-    uint64_t line_key = 0;
-
-    for (size_t i = 0; i < run->sink->findings.count; i++) {
-        const struct finding *finding = &run->sink->findings.items[i];
-        const struct source *its_source = source_get(run->sources, finding->at);
-        uint32_t its_line = source_line_at(its_source, finding->at.begin);
-        if (source != its_source || line != its_line) {
-            struct text uri = text_new(arena);
-            source = its_source;
-            line = its_line;
-            add_uri(&uri, source->name);
-            line_key = hash_slice(HASH_START, text_slice(&uri));
-            line_key = hash_slice(line_key, slice_trim(source_line(source, line)));
-        }
-        prints[i].key = hash_slice(line_key, slice_of(finding_kind(finding->id)->code));
-        prints[i].index = i;
-    }
+    struct fingerprinter printer = {.arena = arena, .sources = sarif->run->sources};
+    for (size_t i = 0; i < sarif->all.findings.count; i++)
+        prints[i] = (struct print){fingerprint_of_code(&printer, &sarif->all.findings.items[i]), i};
 }
 
 /* Equal keys lie together after sorting, in the order of the findings: that is their ordinal. */
-static const uint64_t *make_fingerprints(struct arena *arena, const struct run *run)
+static const uint64_t *make_fingerprints(struct arena *arena, const struct sarif *sarif)
 {
-    size_t count = run->sink->findings.count;
+    size_t count = sarif->all.findings.count;
     struct print *prints = arena_alloc(arena, (count + 1) * sizeof *prints);
     uint64_t *fingerprints = arena_alloc(arena, (count + 1) * sizeof *fingerprints);
     size_t ordinal = 0;
 
-    make_keys(prints, arena, run);
+    make_keys(prints, arena, sarif);
     qsort(prints, count, sizeof *prints, by_key);
     for (size_t i = 0; i < count; i++) {
         ordinal = i && prints[i].key == prints[i - 1].key ? ordinal + 1 : 0;
-        fingerprints[prints[i].index] = hash_number(prints[i].key, ordinal);
+        fingerprints[prints[i].index] = fingerprint_number(prints[i].key, ordinal);
     }
     return fingerprints;
 }
@@ -186,9 +126,21 @@ static void add_related(struct text *out, struct locator *locator, const struct 
     text_add(out, id ? "]" : "");
 }
 
+/* What is not told stays a result, with the reason. */
+static void add_suppression(struct text *out, const struct finding *finding)
+{
+    if (finding->waiver == NOT_WAIVED)
+        return;
+    bool is_meant = finding->waiver == WAIVED_AS_MEANT;
+    text_format(out, ", \"suppressions\": [{\"kind\": \"%s\", \"justification\": ",
+                is_meant ? "inSource" : "external");
+    add_json_string(out, is_meant ? finding->reason : "listed in the baseline");
+    text_add(out, "}]");
+}
+
 static void add_result(struct text *out, struct sarif *sarif, size_t index)
 {
-    const struct finding *finding = &sarif->run->sink->findings.items[index];
+    const struct finding *finding = &sarif->all.findings.items[index];
     const struct finding_kind *kind = finding_kind(finding->id);
     struct region region = locate(&sarif->findings, finding->at);
 
@@ -199,6 +151,7 @@ static void add_result(struct text *out, struct sarif *sarif, size_t index)
     add_physical_location(out, &region);
     text_add(out, "}]");
     add_related(out, &sarif->notes, finding);
+    add_suppression(out, finding);
     text_format(out, ", \"partialFingerprints\": {\"rookpressFinding/v1\": \"%016" PRIx64 "\"}}",
                 sarif->fingerprints[index]);
 }
@@ -206,9 +159,10 @@ static void add_result(struct text *out, struct sarif *sarif, size_t index)
 void report_sarif(struct text *out, const struct run *run)
 {
     struct sarif sarif = {.run = run,
+                          .all = sink_with_waived(out->arena, run->sink),
                           .findings = locator_new(run),
-                          .notes = locator_new(run),
-                          .fingerprints = make_fingerprints(out->arena, run)};
+                          .notes = locator_new(run)};
+    sarif.fingerprints = make_fingerprints(out->arena, &sarif);
 
     text_add(out, "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n"
                   " \"version\": \"2.1.0\",\n \"runs\": [{\n"
@@ -220,7 +174,7 @@ void report_sarif(struct text *out, const struct run *run)
                   "  \"newlineSequences\": [\"\\r\\n\", \"\\n\", \"\\r\"],\n  \"artifacts\": [");
     add_artifacts(out, run);
     text_add(out, "],\n  \"results\": [");
-    for (size_t i = 0; i < run->sink->findings.count; i++) {
+    for (size_t i = 0; i < sarif.all.findings.count; i++) {
         text_add(out, i ? ",\n    " : "\n    ");
         add_result(out, &sarif, i);
     }

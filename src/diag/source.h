@@ -16,6 +16,14 @@ struct span {
     uint32_t source, begin, end;
 };
 
+/* Whether a finding at `at` belongs to a block: an empty span at the block's end tells that
+ * something is missing there. */
+static inline bool span_is_inside(struct span at, struct span block)
+{
+    return at.source == block.source && at.begin >= block.begin &&
+           (at.begin < block.end || (at.begin == block.end && at.end == at.begin));
+}
+
 struct source {
     const char *name;     /* as the user wrote it; "<stdin>" for standard input */
     struct slice text;    /* without a byte order mark */

@@ -10,11 +10,11 @@ $ rookpress check --report=json bad.md good.md
 {"version": 1,
  "files": ["bad.md", "good.md"],
  "diagnostics": [
-  {"file": "bad.md", "line": 2, "column": 16, "endLine": 2, "endColumn": 23, "severity": "error", "code": "link-undefined", "message": "the link reference 'rules' is defined nowhere", "notes": []},
-  {"file": "bad.md", "line": 12, "column": 5, "endLine": 12, "endColumn": 9, "severity": "error", "code": "unknown-directive", "message": "there is no directive 'arow'", "notes": ["did you mean 'arrow'?"]},
-  {"file": "bad.md", "line": 13, "column": 20, "endLine": 13, "endColumn": 24, "severity": "error", "code": "bad-colour", "message": "'pink' is no colour; there are white, black and grey", "notes": []},
-  {"file": "bad.md", "line": 14, "column": 5, "endLine": 14, "endColumn": 18, "severity": "warning", "code": "outside-picture", "message": "this card reaches 0.57 squares beyond the picture's right edge", "notes": ["this diagram has no 'margins' line"]},
-  {"file": "bad.md", "line": 16, "column": 1, "endLine": 16, "endColumn": 16, "severity": "warning", "code": "section-twice", "message": "a second section 'Zombie Chess'", "notes": ["bad.md:1:1: the first is here"]}],
+  {"file": "bad.md", "line": 2, "column": 16, "endLine": 2, "endColumn": 23, "severity": "error", "code": "link-undefined", "message": "the link reference 'rules' is defined nowhere", "notes": [], "fingerprint": "431b4c99cba7118e"},
+  {"file": "bad.md", "line": 12, "column": 5, "endLine": 12, "endColumn": 9, "severity": "error", "code": "unknown-directive", "message": "there is no directive 'arow'", "notes": ["did you mean 'arrow'?"], "fingerprint": "0598fe6bccc488e6"},
+  {"file": "bad.md", "line": 13, "column": 20, "endLine": 13, "endColumn": 24, "severity": "error", "code": "bad-colour", "message": "'pink' is no colour; there are white, black and grey", "notes": [], "fingerprint": "3b5679e6aec9d692"},
+  {"file": "bad.md", "line": 14, "column": 5, "endLine": 14, "endColumn": 18, "severity": "warning", "code": "outside-picture", "message": "this card reaches 0.57 squares beyond the picture's right edge", "notes": ["this diagram has no 'margins' line"], "fingerprint": "8ed53741c9cb11af"},
+  {"file": "bad.md", "line": 16, "column": 1, "endLine": 16, "endColumn": 16, "severity": "warning", "code": "section-twice", "message": "a second section 'Zombie Chess'", "notes": ["bad.md:1:1: the first is here"], "fingerprint": "7c76388d241a77a8"}],
  "summary": {"errors": 3, "warnings": 2, "notes": 0, "diagrams": 3, "moves": 1}}
 [1]
 

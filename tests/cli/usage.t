@@ -68,6 +68,11 @@ Options:
                        they are legal, that nothing shorter is found in about a
                        second's work a problem, or that there is nothing shorter
                        (legal, shorter, exact). Default: shorter.
+      --baseline=FILE  do not tell again what FILE lists, the JSON report of an
+                       earlier run. A finding is known by its file, its code,
+                       its message and the text of its line, wherever that line
+                       has moved. What FILE lists and is not found any more is a
+                       note.
       --werror         fail on warnings, too
       --colour=WHEN    whether to colour the human report (auto, always, never).
                        'auto', the default, does so on a terminal.
@@ -80,6 +85,10 @@ Examples:
       Writes a JUnit report with one test case a diagram.
   rookpress check --werror --report=sarif *.md >report.sarif
       Checks several books for a build that should fail on warnings.
+  rookpress check --report=json rules.md >known.json
+      Writes down what is known to be wrong with an old book.
+  rookpress check --baseline=known.json rules.md
+      Tells only what has come since.
 
 $ rookpress help dump
 Usage: rookpress dump STAGE FILE

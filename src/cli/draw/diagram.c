@@ -153,7 +153,8 @@ static bool tell_faults(struct job *job, size_t first, size_t count)
         const struct finding *from;
         size_t faults = findings_in(&from, &job->library.sink, job->book.diagrams.items[i].at);
         for (size_t n = 0; n < faults; n++)
-            *vec_push(job->arena, &told.findings) = from[n];
+            if (from[n].id != CLAIM_UNTESTED) /* whoever draws has not asked for that */
+                *vec_push(job->arena, &told.findings) = from[n];
     }
     struct run run = {.sources = &job->library.sources,
                       .sink = &told,

@@ -2,8 +2,10 @@
  * could stumble over. */
 #include "base/utf8.h"
 #include "base/version.h"
+#include "diag/fingerprint.h"
 #include "diag/report.h"
 
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -89,6 +91,13 @@ static void expect_part(struct book *book, report_fn *format, const char *wanted
     const char *got = report(book, format);
     if (!strstr(got, wanted))
         fail_msg("no %s\nin %s", wanted, got);
+}
+
+static const char *print_of(struct book *book, size_t index)
+{
+    struct fingerprinter printer = {.arena = &book->arena, .sources = &book->sources};
+    return format_string(&book->arena, "%016" PRIx64,
+                         fingerprint_of(&printer, &book->sink.findings.items[index]));
 }
 
 static const char RULES[] = "# Rules\n"
@@ -286,7 +295,7 @@ static void test_edges(void **state)
     expect_part(book, report_json,
                 "{\"file\": \"lines.md\", \"line\": 3, \"column\": 3, \"endLine\": 4, "
                 "\"endColumn\": 4, \"severity\": \"error\", \"code\": \"bad-square\", "
-                "\"message\": \"two lines\", \"notes\": []}");
+                "\"message\": \"two lines\", \"notes\": []");
 }
 
 /* A long line is shown as a window; the caret line is as wide as what the window shows of it. */
@@ -359,8 +368,8 @@ static void test_places(void **state)
         text_format(&wanted,
                     "%s  {\"file\": \"p\", \"line\": %u, \"column\": %u, \"endLine\": %u, "
                     "\"endColumn\": %u, \"severity\": \"error\", \"code\": \"bad-square\", "
-                    "\"message\": \"m\", \"notes\": []}",
-                    i ? ",\n" : "[\n", b.line, b.column, e.line, e.column);
+                    "\"message\": \"m\", \"notes\": [], \"fingerprint\": \"%s\"}",
+                    i ? ",\n" : "[\n", b.line, b.column, e.line, e.column, print_of(book, i));
     }
     text_add(&wanted, "],\n");
     expect_part(book, report_json, wanted.ptr);
@@ -375,27 +384,31 @@ static void test_json(void **state)
            "\"moves\": 0}}\n");
     fill(book);
     expect(book, report_json,
-           "{\"version\": 1,\n"
-           " \"files\": [\"rules.md\", \"more.md\"],\n"
-           " \"diagnostics\": [\n"
-           "  {\"file\": \"rules.md\", \"line\": 3, \"column\": 16, \"endLine\": 3, "
-           "\"endColumn\": 18, \"severity\": \"error\", \"code\": \"bad-square\", "
-           "\"message\": \"'z4' is no square\", \"notes\": [\"did you mean 'e4'?\", "
-           "\"rules.md:3:12: the arrow starts here\"]},\n"
-           "  {\"file\": \"rules.md\", \"line\": 4, \"column\": 11, \"endLine\": 4, "
-           "\"endColumn\": 12, \"severity\": \"warning\", \"code\": \"piece-census\", "
-           "\"message\": \"two queens\", \"notes\": []},\n"
-           "  {\"file\": \"rules.md\", \"line\": 6, \"column\": 1, \"endLine\": 6, "
-           "\"endColumn\": 6, \"severity\": \"warning\", \"code\": \"heading-jump\", "
-           "\"message\": \"a jump\", \"notes\": []},\n"
-           "  {\"file\": \"rules_contents.csv\", \"line\": 1, \"column\": 8, \"endLine\": 1, "
-           "\"endColumn\": 12, \"severity\": \"note\", \"code\": \"front-matter-extra\", "
-           "\"message\": \"not used\", \"notes\": []},\n"
-           "  {\"file\": \"more.md\", \"line\": 1, \"column\": 1, \"endLine\": 1, "
-           "\"endColumn\": 8, \"severity\": \"error\", \"code\": \"bad-utf8\", "
-           "\"message\": \"bad\", \"notes\": []}],\n"
-           " \"summary\": {\"errors\": 2, \"warnings\": 2, \"notes\": 1, \"diagrams\": 1, "
-           "\"moves\": 12}}\n");
+           format_string(
+               &book->arena,
+               "{\"version\": 1,\n"
+               " \"files\": [\"rules.md\", \"more.md\"],\n"
+               " \"diagnostics\": [\n"
+               "  {\"file\": \"rules.md\", \"line\": 3, \"column\": 16, \"endLine\": 3, "
+               "\"endColumn\": 18, \"severity\": \"error\", \"code\": \"bad-square\", "
+               "\"message\": \"'z4' is no square\", \"notes\": [\"did you mean 'e4'?\", "
+               "\"rules.md:3:12: the arrow starts here\"], \"fingerprint\": \"%s\"},\n"
+               "  {\"file\": \"rules.md\", \"line\": 4, \"column\": 11, \"endLine\": 4, "
+               "\"endColumn\": 12, \"severity\": \"warning\", \"code\": \"piece-census\", "
+               "\"message\": \"two queens\", \"notes\": [], \"fingerprint\": \"%s\"},\n"
+               "  {\"file\": \"rules.md\", \"line\": 6, \"column\": 1, \"endLine\": 6, "
+               "\"endColumn\": 6, \"severity\": \"warning\", \"code\": \"heading-jump\", "
+               "\"message\": \"a jump\", \"notes\": [], \"fingerprint\": \"%s\"},\n"
+               "  {\"file\": \"rules_contents.csv\", \"line\": 1, \"column\": 8, \"endLine\": 1, "
+               "\"endColumn\": 12, \"severity\": \"note\", \"code\": \"front-matter-extra\", "
+               "\"message\": \"not used\", \"notes\": [], \"fingerprint\": \"%s\"},\n"
+               "  {\"file\": \"more.md\", \"line\": 1, \"column\": 1, \"endLine\": 1, "
+               "\"endColumn\": 8, \"severity\": \"error\", \"code\": \"bad-utf8\", "
+               "\"message\": \"bad\", \"notes\": [], \"fingerprint\": \"%s\"}],\n"
+               " \"summary\": {\"errors\": 2, \"warnings\": 2, \"notes\": 1, \"diagrams\": 1, "
+               "\"moves\": 12}}\n",
+               print_of(book, 0), print_of(book, 1), print_of(book, 2), print_of(book, 3),
+               print_of(book, 4)));
 }
 
 static void test_github(void **state)

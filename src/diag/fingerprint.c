@@ -1,0 +1,87 @@
+#include "diag/fingerprint.h"
+
+/* ---- Names of files ---- */
+
+const char *tidy_path(const char *name)
+{
+    while (name[0] == '.' && name[1] == '/') {
+        const char *rest = name + 1 + strspn(name + 1, "/");
+        if (!*rest)
+            break;
+        name = rest;
+    }
+    return name;
+}
+
+static bool is_unreserved(char c)
+{
+    return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || (c && strchr("-._~", c));
+}
+
+/* A colon is encoded too, since a relative path must not look as if it had a scheme. */
+void add_uri(struct text *out, const char *name)
+{
+    const char *path = strcmp(name, "<stdin>") == 0 ? "stdin" : tidy_path(name);
+    text_add(out, *path == '/' ? "file://" : "");
+    for (; *path; path++) {
+        if (is_unreserved(*path) || *path == '/')
+            text_add_char(out, *path);
+        else
+            text_format(out, "%%%02X", (unsigned)(unsigned char)*path);
+    }
+}
+
+/* ---- FNV-1a ---- */
+
+static const uint64_t HASH_START = 0xCBF29CE484222325u;
+
+static uint64_t hash_byte(uint64_t state, uint64_t byte)
+{
+    return (state ^ byte) * 0x100000001B3u;
+}
+
+uint64_t fingerprint_number(uint64_t print, uint64_t number)
+{
+    for (int i = 0; i < 8; i++, number >>= 8)
+        print = hash_byte(print, number & 0xFF);
+    return print;
+}
+
+/* The length goes in too, so that two strings in a row have one reading. */
+static uint64_t hash_slice(uint64_t state, struct slice s)
+{
+    for (size_t i = 0; i < s.len; i++)
+        state = hash_byte(state, (unsigned char)s.ptr[i]);
+    return fingerprint_number(state, s.len);
+}
+
+/* ---- Findings ---- */
+
+uint64_t fingerprint_of_code(struct fingerprinter *printer, const struct finding *finding)
+{
+    const struct source *source = source_get(printer->sources, finding->at);
+    uint32_t line = source_line_at(source, finding->at.begin);
+    if (printer->source != source || printer->line != line) {
+        struct text uri = text_new(printer->arena);
+        printer->source = source;
+        printer->line = line;
+        add_uri(&uri, source->name);
+        printer->line_print = hash_slice(HASH_START, text_slice(&uri));
+        printer->line_print =
+            hash_slice(printer->line_print, slice_trim(source_line(source, line)));
+    }
+    return hash_slice(printer->line_print, slice_of(finding_kind(finding->id)->code));
+}
+
+/* Some messages name another line by its number, which moves like any other: it is left out. */
+uint64_t fingerprint_of(struct fingerprinter *printer, const struct finding *finding)
+{
+    static const char word[] = "line ";
+    uint64_t print = fingerprint_of_code(printer, finding);
+    const char *rest = finding->message;
+    for (const char *at; (at = strstr(rest, word)); rest = at + strspn(at, "0123456789")) {
+        at += strlen(word);
+        print = hash_slice(print, (struct slice){rest, (size_t)(at - rest)});
+    }
+    return hash_slice(print, slice_of(rest));
+}
