@@ -2,8 +2,8 @@
  *
  * The model and the measure of beauty are those of Knuth and Plass, "Breaking Paragraphs into
  * Lines" (1981): a paragraph is a row of boxes, glue and penalties; a line is as bad as the cube of
- * what its glue must give; neighbours that are loose and tight, or both hyphenated, cost extra. This
- * file knows nothing of letters. */
+ * what its glue must give; neighbours that are loose and tight, or both hyphenated, cost extra.
+ * This file knows nothing of letters. */
 #ifndef TEXT_BREAK_H
 #define TEXT_BREAK_H
 

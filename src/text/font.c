@@ -248,7 +248,8 @@ static const char *full_name(struct arena *arena, const FcPattern *pattern)
     if (FcPatternGetString(pattern, FC_FAMILY, 0, &family) != FcResultMatch)
         return "unnamed";
     bool plain = FcPatternGetString(pattern, FC_STYLE, 0, &style) != FcResultMatch ||
-                 strcmp((const char *)style, "Regular") == 0 || strcmp((const char *)style, "Book") == 0;
+                 strcmp((const char *)style, "Regular") == 0 ||
+                 strcmp((const char *)style, "Book") == 0;
     return format_string(arena, plain ? "%s" : "%s %s", (char *)family, (char *)style);
 }
 

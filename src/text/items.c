@@ -113,8 +113,7 @@ static void divide(struct builder *b, size_t begin, size_t end)
     struct slice letters = {b->text.ptr + begin, end - begin};
     size_t count = hyphenate(at, b->job->hyphenator, letters);
     for (size_t i = 0; i < count; i++)
-        push_cut(b,
-                 (struct cut){.byte = begin + at[i], .cost = JOINT_HYPHEN, .has_hyphen = true});
+        push_cut(b, (struct cut){.byte = begin + at[i], .cost = JOINT_HYPHEN, .has_hyphen = true});
 }
 
 /* Not to be divided: names with digits, such as squares, and what has signs inside. */
@@ -166,7 +165,8 @@ static void push_box(struct builder *b, struct fragment at)
     const struct word *word = &b->words.items[at.word];
     const double *edges = word->shaped->edges;
     double size = style_of(b, word->run)->size;
-    push(b, (struct break_item){.kind = BREAK_BOX, .width = size * (edges[at.end] - edges[at.begin])},
+    push(b,
+         (struct break_item){.kind = BREAK_BOX, .width = size * (edges[at.end] - edges[at.begin])},
          (struct item_source){.word = at.word, .begin = at.begin, .end = at.end, .run = word->run});
 }
 
@@ -183,8 +183,7 @@ static void push_fragment(struct builder *b, struct fragment at)
     double size = style_of(b, word->run)->size;
     bool fits = size * (shaped->edges[at.end] - shaped->edges[at.begin]) <= b->job->narrowest;
     for (size_t byte = at.begin + 1; byte < at.end && !fits; byte++) {
-        if (!begins_character(shaped->text, byte) ||
-            shaped->edges[byte] <= shaped->edges[at.begin])
+        if (!begins_character(shaped->text, byte) || shaped->edges[byte] <= shaped->edges[at.begin])
             continue;
         push_box(b, (struct fragment){at.word, at.begin, byte});
         push(b, (struct break_item){.kind = BREAK_PENALTY, .cost = JOINT_TEAR},
@@ -218,10 +217,10 @@ static void push_picture(struct builder *b, size_t letter)
 {
     size_t run = b->job->letters->items[letter].run, index = b->words.count;
     *vec_push(b->arena, &b->words) = (struct word){.letter = letter, .run = run};
-    push(b,
-         (struct break_item){.kind = BREAK_BOX,
-                             .width = b->job->paragraph->runs[run].picture_width},
-         (struct item_source){.word = index, .run = run});
+    push(
+        b,
+        (struct break_item){.kind = BREAK_BOX, .width = b->job->paragraph->runs[run].picture_width},
+        (struct item_source){.word = index, .run = run});
 }
 
 /* ---- Letters ---- */

@@ -62,8 +62,8 @@ double joint_cost(const struct letters *letters, size_t i, bool in_address)
 /* Signs that follow a number, and those that one follows. */
 static const char *const UNITS[] = {"mm", "cm", "m", "km",  "in", "ft", "pt", "px", "dpi", "g",
                                     "kg", "mg", "s", "min", "h",  "ms", "kB", "MB", "GB",  "%"};
-static const char *const BEFORE_NUMBERS[] = {"p.", "pp.", "no.", "No.", "fig.", "Fig.", "vol.",
-                                             "ch."};
+static const char *const BEFORE_NUMBERS[] = {"p.",   "pp.",  "no.",  "No.",
+                                             "fig.", "Fig.", "vol.", "ch."};
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 

@@ -5,11 +5,11 @@
 #include "text/letters.h"
 
 /* Costs of ending a line. */
-#define JOINT_HYPHEN  50.0   /* by dividing a word */
-#define JOINT_COMPOUND 50.0  /* behind the hyphen or slash of a compound */
-#define JOINT_DASH    20.0   /* behind a dash */
-#define JOINT_ADDRESS 100.0  /* inside an address */
-#define JOINT_TEAR    9000.0 /* anywhere, because nothing else is left */
+#define JOINT_HYPHEN   50.0   /* by dividing a word */
+#define JOINT_COMPOUND 50.0   /* behind the hyphen or slash of a compound */
+#define JOINT_DASH     20.0   /* behind a dash */
+#define JOINT_ADDRESS  100.0  /* inside an address */
+#define JOINT_TEAR     9000.0 /* anywhere, because nothing else is left */
 
 /* The letters [begin, end) are a web or mail address. */
 bool joint_is_address(const struct letters *letters, size_t begin, size_t end);

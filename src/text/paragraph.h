@@ -1,8 +1,8 @@
 /* Paragraphs: styled text in, lines of placed glyphs out.
  *
  * Lengths are in points. What a paragraph looks like is decided here: quotes and dashes, where
- * words are divided, which breaks are best for it as a whole. Where its lines stand on a page is not:
- * each line begins at x = 0 on its own baseline, y counts down. */
+ * words are divided, which breaks are best for it as a whole. Where its lines stand on a page is
+ * not: each line begins at x = 0 on its own baseline, y counts down. */
 #ifndef TEXT_PARAGRAPH_H
 #define TEXT_PARAGRAPH_H
 
@@ -43,7 +43,7 @@ struct line_piece {
     size_t run;              /* of the job: for its link, its colour, its picture */
     cairo_font_face_t *face; /* lives as long as the typesetter; NULL for a picture */
     double size;
-    double x, width; /* the space behind a word belongs to its run */
+    double x, width;             /* the space behind a word belongs to its run */
     const cairo_glyph_t *glyphs; /* placed on the line; rise is in them */
     size_t glyph_count;
     struct slice text; /* what is to be read and copied: a hyphen at a line's end is U+00AD */

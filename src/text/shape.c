@@ -1,5 +1,5 @@
-/* Pango picks the font of each character and harfbuzz, through it, the glyphs. Words come back again
- * and again: a table keeps those that were shaped. */
+/* Pango picks the font of each character and harfbuzz, through it, the glyphs. Words come back
+ * again and again: a table keeps those that were shaped. */
 #include "text/shape.h"
 
 #include "base/vec.h"
@@ -95,17 +95,17 @@ static void copy_glyphs(struct shaper *shaper, struct shaped_part *part)
         const PangoGlyphInfo *info = &from->glyphs[i];
         bool is_unknown = info->glyph & PANGO_GLYPH_UNKNOWN_FLAG;
         if (info->glyph != PANGO_GLYPH_EMPTY)
-            glyphs[part->glyph_count++] = (cairo_glyph_t){is_unknown ? 0 : info->glyph,
-                                                          ems(x + info->geometry.x_offset),
-                                                          ems(info->geometry.y_offset)};
+            glyphs[part->glyph_count++] =
+                (cairo_glyph_t){is_unknown ? 0 : info->glyph, ems(x + info->geometry.x_offset),
+                                ems(info->geometry.y_offset)};
         x += info->geometry.width;
     }
     part->glyphs = glyphs;
     part->width = ems(x);
 }
 
-/* The glyphs of one cluster stand together; `log_clusters` names the first byte of theirs. Walk them
- * in the order of the text. */
+/* The glyphs of one cluster stand together; `log_clusters` names the first byte of theirs. Walk
+ * them in the order of the text. */
 static void copy_clusters(struct shaper *shaper, struct shaped_part *part, double *edges,
                           size_t *missing, double left)
 {
@@ -158,10 +158,10 @@ static const struct shaped_word *shape_new(struct shaper *shaper, enum font_role
     PangoContext *context = shaper->contexts[role];
     if (!context)
         word->missing = 0;
-    GList *items = context && text.len ? pango_itemize_with_base_dir(context, PANGO_DIRECTION_LTR,
-                                                                     text.ptr, 0, (int)text.len,
-                                                                     NULL, NULL)
-                                       : NULL;
+    GList *items = context && text.len
+                       ? pango_itemize_with_base_dir(context, PANGO_DIRECTION_LTR, text.ptr, 0,
+                                                     (int)text.len, NULL, NULL)
+                       : NULL;
     double left = 0;
     for (GList *item = items; item; item = item->next) {
         struct shaped_part *part = vec_push(shaper->arena, &parts);
