@@ -181,50 +181,52 @@ static void consider(struct breaker *b, struct candidate best[FITNESS_COUNT],
         *at = (struct candidate){from, demerits};
 }
 
-/* Nothing leads here and nothing will lead past here: take the way with the fewest demerits so far
- * and let the line stick out. */
+/* Nothing leads here and nothing will lead past here: let a line stick out, as little as can be. */
 static void give_way(struct candidate best[FITNESS_COUNT], const struct node *from)
 {
-    if (!best[DECENT].from || from->demerits < best[DECENT].demerits)
-        best[DECENT] = (struct candidate){from, from->demerits};
+    struct candidate *at = &best[DECENT];
+    if (!at->from || from->item > at->from->item ||
+        (from->item == at->from->item && from->demerits < at->demerits))
+        *at = (struct candidate){from, from->demerits};
+}
+
+/* The line from `from` on is too wide already, whatever a hyphen would add to it. */
+static bool lies_too_far(const struct breaker *b, const struct node *from)
+{
+    double least = b->sums.width - from->start.width - (b->sums.shrink - from->start.shrink);
+    return least > width_of_line(b->rules, from->line) + 1e-9;
 }
 
 /* The group of nodes whose next line has the same width, from `*link` on: see which of them may end
  * their line at `item`, drop those that lie too far back, add the best ways. */
 static struct node **try_group(struct breaker *b, struct node **link, size_t item,
-                               const struct sums *start, bool *found, struct node **dropped)
+                               const struct sums *start, struct node **dropped)
 {
     struct candidate best[FITNESS_COUNT] = {{0}};
     size_t line = (*link)->line;
-    bool uniform = line >= b->uniform_from, any = false;
+    bool uniform = line >= b->uniform_from;
     while (*link && (uniform || (*link)->line == line)) {
         struct node *node = *link;
         double ratio = ratio_of(b, node, item);
-        if (ratio >= -1 && badness_of(ratio) <= b->rules->tolerance) {
+        if (ratio >= -1 && badness_of(ratio) <= b->rules->tolerance)
             consider(b, best, node, item, ratio);
-            any = true;
-        }
-        if (ratio < -1 || is_forced(&b->items[item])) {
+        if (is_forced(&b->items[item]) || lies_too_far(b, node)) {
             *link = node->next;
-            if (ratio < -1 || !any) {
-                node->next = *dropped;
-                *dropped = node;
-            }
+            node->next = *dropped;
+            *dropped = node;
         } else {
             link = &node->next;
         }
     }
-    *found = *found || any;
-    return any ? add_nodes(b, link, best, item, *start) : link;
+    return add_nodes(b, link, best, item, *start);
 }
 
 static void try_break(struct breaker *b, size_t item)
 {
     struct sums start = sums_after(b, item);
     struct node *dropped = NULL;
-    bool found = false;
     for (struct node **link = &b->active; *link;)
-        link = try_group(b, link, item, &start, &found, &dropped);
+        link = try_group(b, link, item, &start, &dropped);
     if (b->active || !b->rules->must)
         return;
     struct candidate best[FITNESS_COUNT] = {{0}};

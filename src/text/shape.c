@@ -70,9 +70,10 @@ struct face_height shape_height(struct shaper *shaper, enum font_role role)
 
 /* ---- Glyphs ---- */
 
-static double ems(int units)
+/* A word of some thousand letters is wider than an int can tell. */
+static double ems(int64_t units)
 {
-    return units / ((double)FONT_SHAPING_SIZE * PANGO_SCALE);
+    return (double)units / ((double)FONT_SHAPING_SIZE * PANGO_SCALE);
 }
 
 static cairo_font_face_t *face_of(struct shaper *shaper, PangoFont *font)
@@ -90,7 +91,7 @@ static void copy_glyphs(struct shaper *shaper, struct shaped_part *part)
     const PangoGlyphString *from = shaper->glyphs;
     cairo_glyph_t *glyphs =
         arena_alloc(shaper->arena, ((size_t)from->num_glyphs + 1) * sizeof *glyphs);
-    int x = 0;
+    int64_t x = 0;
     for (int i = 0; i < from->num_glyphs; i++) {
         const PangoGlyphInfo *info = &from->glyphs[i];
         bool is_unknown = info->glyph & PANGO_GLYPH_UNKNOWN_FLAG;
@@ -114,7 +115,8 @@ static void copy_clusters(struct shaper *shaper, struct shaped_part *part, doubl
     cairo_text_cluster_t *clusters =
         arena_alloc(shaper->arena, ((size_t)count + 1) * sizeof *clusters);
     for (int i = part->is_backward ? count - 1 : 0; i >= 0 && i < count;) {
-        int begin = from->log_clusters[i], width = 0, shown = 0;
+        int begin = from->log_clusters[i], shown = 0;
+        int64_t width = 0;
         for (; i >= 0 && i < count && from->log_clusters[i] == begin; i += step) {
             PangoGlyph glyph = from->glyphs[i].glyph;
             shown += glyph != PANGO_GLYPH_EMPTY;
@@ -147,6 +149,16 @@ static void shape_item(struct shaper *shaper, struct shaped_part *part, double *
         *missing = (size_t)item->offset + missing_here;
 }
 
+/* Pango moves the room for the longest word so far with each one that follows. */
+static void drop_room(struct shaper *shaper, size_t len)
+{
+    enum { LONG_WORD = 1000 };
+    if (len < LONG_WORD)
+        return;
+    pango_glyph_string_free(shaper->glyphs);
+    shaper->glyphs = pango_glyph_string_new();
+}
+
 static const struct shaped_word *shape_new(struct shaper *shaper, enum font_role role,
                                            struct slice from)
 {
@@ -169,6 +181,7 @@ static const struct shaped_word *shape_new(struct shaper *shaper, enum font_role
         left += part->width;
     }
     g_list_free_full(items, (GDestroyNotify)pango_item_free);
+    drop_room(shaper, text.len);
     edges[text.len] = left;
     word->parts = parts.items;
     word->part_count = parts.count;
