@@ -206,7 +206,7 @@ $(OUT)/tests/bench/%: tests/bench/%.c | build/packages-book
 # changes that keep a book right and lists the false alarms, --write=N writes the Nth mutant.
 SEED    ?= 1
 COUNT   ?= 2000
-mutants: build/packages-book ## plant COUNT=2000 faults by SEED=1 in each BOOK, count the missed: FLAGS=--missed|--harmless|--write=N
+mutants: build/packages-book ## plant COUNT=2000 faults by SEED=1 in each BOOK, count the missed: FLAGS=--missed|--misplaced|--harmless|--write=N
 	@$(MAKE) --no-print-directory -j$(JOBS) $(OUT)/tests/mutants/mutants
 	@$(OUT)/tests/mutants/mutants --seed=$(SEED) --count=$(COUNT) $(FLAGS) $(BOOK)
 

@@ -18,11 +18,12 @@ static struct tally tally(const struct grid *grid)
     return t;
 }
 
-/* A table that somebody has filled in, or meant to: most circles are there, and no crosses, which
- * belong to a table in which one notes what one has learnt so far. */
+/* A table that somebody has filled in, or meant to: all circles but one are there, which leave one
+ * place for the last, or most of them and no crosses, which belong to a table in which one notes
+ * what one has learnt so far. */
 static bool is_filled(struct tally t, size_t circles)
 {
-    return t.circles >= circles || (t.crosses == 0 && t.circles * 2 > circles);
+    return t.circles + 1 >= circles || (t.crosses == 0 && t.circles * 2 > circles);
 }
 
 /* The circles a row may have: one, but for the pairs of a Cloak table. */
@@ -123,10 +124,26 @@ static bool check_combo(struct sink *sink, const struct grid *grid, const struct
     return true;
 }
 
+/* Whoever is certain of a circle can rule out the rest of its row and column, and crosses them out.
+ * A few circles with neither crosses nor combos belong to a table that should be empty. */
+static void check_stray(struct sink *sink, const struct grid *grid)
+{
+    for (size_t row = 0; row < GRID_ROWS; row++) {
+        size_t column = circle_in(grid, &grid->rows[row]);
+        if (grid->rows[row].faulty || column == grid->columns)
+            continue;
+        finding_add(sink, TABLE_CIRCLE, grid->rows[row].cells[column].at,
+                    "this circle stands in an empty table");
+        finding_note(sink, "a table that is filled in has a circle in every row; one that notes "
+                           "what is known so far has crosses beside it");
+    }
+}
+
 static void check_masquerade(struct sink *sink, const struct diagram *d)
 {
     const struct grid *grid = d->grid;
-    bool filled = d->sound && is_filled(tally(grid), GRID_ROWS);
+    struct tally t = tally(grid);
+    bool filled = d->sound && is_filled(t, GRID_ROWS);
     bool combos = false;
     struct told told = {0};
 
@@ -144,6 +161,8 @@ static void check_masquerade(struct sink *sink, const struct diagram *d)
             finding_add(sink, TABLE_CIRCLE, r->letter_at, "row %c has no circle", r->letter);
     }
     check_columns(&told, sink, d);
+    if (d->sound && t.circles && !t.crosses && !combos && !filled && !told.circles)
+        check_stray(sink, grid);
 }
 
 /* ---- Cloak: a row that Chess960 would allow ---- */

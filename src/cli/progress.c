@@ -1,23 +1,19 @@
 #include "cli/progress.h"
 
+#include "base/clock.h"
 #include "base/text.h"
 #include "cli/output.h"
 
 #include <inttypes.h>
 #include <unistd.h>
 
-struct progress progress_begin(const char *what, uint64_t all)
+struct progress progress_begin(const char *what, uint64_t before, uint64_t all)
 {
-    struct progress progress = {.what = what, .all = all, .shown = isatty(STDERR_FILENO) == 1};
-    clock_gettime(CLOCK_MONOTONIC, &progress.began);
-    return progress;
-}
-
-static double seconds_since(struct timespec began)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)(now.tv_sec - began.tv_sec) + 1e-9 * (double)(now.tv_nsec - began.tv_nsec);
+    return (struct progress){.what = what,
+                             .before = before,
+                             .all = all,
+                             .began = clock_now(),
+                             .shown = isatty(STDERR_FILENO) == 1};
 }
 
 void progress_show(const struct progress *progress, uint64_t done)
@@ -27,14 +23,15 @@ void progress_show(const struct progress *progress, uint64_t done)
         return;
     struct arena arena = {0};
     struct text line = text_new(&arena);
-    double seconds = seconds_since(progress->began), rate = (double)done / (seconds + 1e-9);
+    double seconds = clock_seconds_since(progress->began);
+    double rate = (double)(done - progress->before) / (seconds + 1e-9);
     size_t full = progress->all ? (size_t)(done * WIDTH / progress->all) : WIDTH;
     text_add(&line, "\r[");
     text_add_repeat(&line, '#', full);
     text_add_repeat(&line, ' ', WIDTH - full);
     text_format(&line, "] %" PRIu64 "/%" PRIu64 " %s, %.0f/s", done, progress->all, progress->what,
                 rate);
-    if (done && done < progress->all)
+    if (done > progress->before && done < progress->all)
         text_format(&line, ", %.0f s left", (double)(progress->all - done) / rate);
     text_add(&line, "\033[K");
     complain_text(text_slice(&line));

@@ -8,12 +8,13 @@
 
 struct progress {
     const char *what; /* "deals" */
+    uint64_t before;  /* done by an earlier run */
     uint64_t all;
     struct timespec began;
     bool shown;
 };
 
-struct progress progress_begin(const char *what, uint64_t all);
+struct progress progress_begin(const char *what, uint64_t before, uint64_t all);
 /* Draw it anew: how many are done, how many a second, how long it may still take. */
 void progress_show(const struct progress *progress, uint64_t done);
 /* Wipe it off. */

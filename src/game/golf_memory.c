@@ -1,9 +1,29 @@
+#define _DEFAULT_SOURCE /* madvise */
+
 #include "game/golf_memory.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
-enum { BUCKET = 4, LEAST_COUNT = 1024, MOVES_BITS = 255 };
+enum { BUCKET = 4, LEAST_COUNT = 1024, MOVES_BITS = 255, HUGE_PAGE = 1 << 21 };
+
+/* Positions lie anywhere in it, so that small pages would cost more than what is read from them. */
+static struct golf_refuted *take_room(size_t count)
+{
+    size_t bytes = count * sizeof(struct golf_refuted);
+    if (bytes < HUGE_PAGE)
+        return malloc(bytes);
+    void *room = aligned_alloc(HUGE_PAGE, bytes);
+    if (room)
+        (void)madvise(room, bytes, MADV_HUGEPAGE); /* it works without, only slower */
+    return room;
+}
+
+static void clear(struct golf_memory *memory, size_t begin, size_t end)
+{
+    memset(memory->items + begin, 0, (end - begin) * sizeof *memory->items);
+}
 
 bool golf_memory_init(struct golf_memory *memory, size_t bytes)
 {
@@ -11,9 +31,11 @@ bool golf_memory_init(struct golf_memory *memory, size_t bytes)
     while (count <= bytes / 2 / sizeof *memory->items)
         count *= 2;
     *memory = (struct golf_memory){.mask = LEAST_COUNT - 1};
-    while (count >= LEAST_COUNT && !(memory->items = calloc(count, sizeof *memory->items)))
+    while (count >= LEAST_COUNT && !(memory->items = take_room(count)))
         count /= 2;
     memory->count = count;
+    if (memory->items)
+        golf_memory_clear(memory);
     return memory->items;
 }
 
@@ -24,8 +46,8 @@ void golf_memory_free(struct golf_memory *memory)
 
 void golf_memory_clear(struct golf_memory *memory)
 {
-    memset(memory->items, 0, (memory->mask + 1) * sizeof *memory->items);
     memory->mask = LEAST_COUNT - 1;
+    clear(memory, 0, LEAST_COUNT);
 }
 
 static struct golf_refuted *bucket_of(const struct golf_memory *memory, struct golf_hash hash)
@@ -82,6 +104,7 @@ void golf_memory_grow(struct golf_memory *memory, uint64_t wanted)
     while (count < wanted && count < memory->count)
         count *= 2;
     memory->mask = count - 1;
+    clear(memory, used, count);
     for (size_t i = 0; i < used && count > used; i++) {
         struct golf_hash entry = read_entry(&memory->items[i]);
         int moves = (int)(entry.high & MOVES_BITS);

@@ -99,6 +99,8 @@ struct golf_worth golf_judge(struct golf_solver *solver, const struct golf_probl
     struct golf_worth worth = {.moves = answer->moves, .both_colours = true};
     struct judge judge = {.problem = problem, .worth = &worth};
     worth.counted = golf_each_solution(solver, judge_line, &judge);
+    if (!worth.solutions) /* a limit came first */
+        judge_line(&judge, &answer->first);
     worth.both_colours &= worth.counted;
     worth.surprises = count_surprises(problem, answer);
     worth.score = score_of(&worth);

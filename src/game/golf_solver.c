@@ -5,11 +5,11 @@
  * possible (`helping_targets`). */
 #include "game/golf_solver.h"
 
+#include "base/clock.h"
 #include "game/fast_golf.h"
 
 #include <pthread.h>
 #include <stdlib.h>
-#include <time.h>
 
 struct golf_solver {
     struct golf_limits limits;
@@ -35,16 +35,9 @@ struct worker {
 
 /* ---- Limits ---- */
 
-static double seconds_since(struct timespec began)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)(now.tv_sec - began.tv_sec) + 1e-9 * (double)(now.tv_nsec - began.tv_nsec);
-}
-
 static void limits_begin(struct golf_solver *s)
 {
-    clock_gettime(CLOCK_MONOTONIC, &s->began);
+    s->began = clock_now();
     s->positions_began = s->positions;
     atomic_store(&s->given_up, false);
 }
@@ -52,7 +45,7 @@ static void limits_begin(struct golf_solver *s)
 static bool is_time_up(const struct golf_solver *s)
 {
     return (s->limits.stop && atomic_load(s->limits.stop)) ||
-           (s->limits.seconds > 0 && seconds_since(s->began) > s->limits.seconds);
+           (s->limits.seconds > 0 && clock_seconds_since(s->began) > s->limits.seconds);
 }
 
 /* Whether the rest of the task is of no use. Looks at the clock now and then. */

@@ -69,7 +69,7 @@ static void paint_piece(const struct painter *painter, const struct op *op, cair
         cairo_translate(cr, 1, 1);
         cairo_scale(cr, -1, -1);
     }
-    piece_set_paint(painter->pieces, op->piece, cr);
+    picture_paint(piece_set_picture(painter->pieces, op->piece), cr);
     cairo_restore(cr);
 }
 

@@ -157,9 +157,9 @@ static bool has_piece(const struct drawing *drawing, char piece)
 /* The set's markup, its ids made this picture's. */
 static void add_markup(struct svg *svg, struct slice content)
 {
-    const size_t mark = sizeof PIECE_ID_MARK - 1;
+    const size_t mark = sizeof PICTURE_ID_MARK - 1;
     while (content.len) {
-        if (slice_starts(content, PIECE_ID_MARK)) {
+        if (slice_starts(content, PICTURE_ID_MARK)) {
             text_format(&svg->out, "%s-", svg->prefix);
             content.ptr += mark;
             content.len -= mark;
@@ -178,7 +178,8 @@ static void add_definitions(struct svg *svg, const struct drawing *drawing)
             continue;
         text_add(&svg->out, any ? "" : "<defs>\n");
         any = true;
-        struct piece_markup markup = piece_set_markup(svg->painter->pieces, *piece);
+        struct picture_markup markup =
+            picture_markup(piece_set_picture(svg->painter->pieces, *piece));
         text_format(&svg->out, "<symbol id=\"%s-%s\" viewBox=\"", svg->prefix, piece_name(*piece));
         text_add_slice(&svg->out, markup.view_box);
         text_add(&svg->out, "\">");

@@ -28,6 +28,10 @@ $ rookpress golf solve --memory=1 --threads=3 - <block.txt
 5 moves
 e2c3, d3b5, a5b3, f7f6, b3g8  (knight, queen, knight, king, queen x)
 
+# The rulebook's example of a king and a bishop.
+$ rookpress golf solve --cards=Kb '5Q2/b6K/1B1n1N2/R5q1/1r2b3/1r1n1N2/5k2/2B3R1' | head -1
+3 moves
+
 # The special move of a whole colour, and the choices that the rules leave.
 $ rookpress golf solve --cards=qN '5Q2/b6K/1B1n1N2/R5q1/1r2b3/1r1n1N2/5k2/2B3R1'
 2 moves
@@ -46,12 +50,12 @@ $ rookpress golf solve --cards=qN --from=q '5Q2/b6K/1B1n1N2/R5q1/1r2b3/1r1n1N2/5
 d3b1, b4b5, g5f6  (bishop, rook, king x)
 
 $ for captor in one any; do
->     rookpress golf solve --cards=Nqk --captor=$captor '8/8/8/1kN4K/8/8/1Q6/6qr'
+>     rookpress golf solve --cards=KkB --captor=$captor '1n3r2/1N2b2B/R6K/4Q3/k1N3r1/1n6/q3R2B/2b5'
 > done
 5 moves
-c5b5, g1a1, b2b3, b5a4, a4a1  (king x, rook, king, king, queen x)
-5 moves
-c5b5, g1a1, b2b3, b5a4, a4a1  (king x, rook, king, king, queen x)
+a2b4, a4e8, e8g6, h7g6, g6h6  (knight, queen, bishop, king x, king x)
+4 moves
+h7h6, a4b2, b2d2, d2h6  (king x, knight, queen, bishop x)
 
 # What no deal could give is solved all the same.
 $ rookpress golf solve --cards=Kk 'QQQQ4/8/8/8/8/8/8/KQk5'

@@ -1,6 +1,8 @@
 /* `make mutants`: plant one fault in a book, ask the checker, and count what it misses.
  *
- *   mutants [--seed=N] [--count=N] [--missed] BOOK...     a table by class of fault
+ *   mutants [--seed=N] [--count=N] [--missed | --misplaced] BOOK...
+ *                                                         a table by class of fault, and those that
+ *                                                         are missed, or told at another line
  *   mutants --harmless [...] BOOK...                      changes that keep a book right: what is
  *                                                         told of them is a false alarm
  *   mutants [--harmless] --write=N [--out=DIR] BOOK...    the Nth mutant as a file, and what is new
@@ -21,7 +23,7 @@ enum { EXIT_ALARM = 1, EXIT_USED_WRONGLY = 2, EXIT_NO_FILE = 3 };
 
 struct job {
     long seed, count, write; /* `write` is -1 where all are asked about */
-    bool missed, harmless;
+    bool missed, misplaced, harmless;
     const char *out;
 };
 
@@ -67,21 +69,37 @@ static const struct told *first_complaint(enum severity *worst, const struct tri
     return first;
 }
 
+static bool is_in_unit(const struct trial *t, const struct told *told)
+{
+    struct lines unit = mutant_unit_lines(&t->mutant);
+    uint32_t line = told->place.line - 1;
+    return told->in_book && line >= unit.first && line <= unit.last;
+}
+
+static bool is_at_line(const struct trial *t, const struct told *told)
+{
+    return told->in_book && mutant_is_at(&t->mutant, told->place.line - 1);
+}
+
+/* Whether the blame is where the fault is not; of a line that is gone, in another diagram. */
+static bool is_misplaced(const struct trial *t, const struct told *told)
+{
+    return mutant_has_line(&t->mutant) ? !is_at_line(t, told) : !is_in_unit(t, told);
+}
+
 static void count_trial(struct tally *tally, const struct trial *t)
 {
     enum severity worst;
     const struct told *first = first_complaint(&worst, t);
-    struct lines unit = mutant_unit_lines(&t->mutant);
     tally->planted++;
     if (!first)
         return;
-    uint32_t line = first->place.line - 1;
     bool has_line = mutant_has_line(&t->mutant);
     tally->errors += worst == ERROR;
     tally->warnings += worst == WARNING;
-    tally->in_unit += first->in_book && line >= unit.first && line <= unit.last;
+    tally->in_unit += is_in_unit(t, first);
     tally->lines += has_line;
-    tally->at_lines += has_line && first->in_book && mutant_is_at(&t->mutant, line);
+    tally->at_lines += has_line && is_at_line(t, first);
 }
 
 /* ---- Reports ---- */
@@ -150,13 +168,18 @@ static void print_table(const struct job *job, const struct original *original,
 
 /* ---- Jobs ---- */
 
-/* Count a planted fault, and list it when it is missed. */
+/* Count a planted fault, and list it when it is missed or misplaced, whichever is asked for. */
 static void judge_fault(struct tally *tally, const struct job *job, const struct trial *t)
 {
     enum severity worst;
+    const struct told *first = first_complaint(&worst, t);
     count_trial(tally, t);
-    if (job->missed && !first_complaint(&worst, t))
+    if (job->missed && !first)
         print_trial(job, t);
+    if (job->misplaced && first && is_misplaced(t, first)) {
+        print_trial(job, t);
+        print_news(t);
+    }
 }
 
 /* Whatever is told of a change that keeps the book right, be it a note, is a false alarm. */
@@ -273,6 +296,8 @@ static bool take_option(struct job *job, const char *argument)
 {
     if (strcmp(argument, "--missed") == 0)
         return job->missed = true;
+    if (strcmp(argument, "--misplaced") == 0)
+        return job->misplaced = true;
     if (strcmp(argument, "--harmless") == 0)
         return job->harmless = true;
     if (strncmp(argument, "--out=", 6) == 0)
@@ -295,8 +320,8 @@ int main(int argc, char **argv)
         }
     }
     if (!books) {
-        fputs("mutants [--seed=N] [--count=N] [--missed | --harmless] [--write=N [--out=DIR]] "
-              "BOOK...\n",
+        fputs("mutants [--seed=N] [--count=N] [--missed | --misplaced | --harmless] "
+              "[--write=N [--out=DIR]] BOOK...\n",
               stderr);
         return EXIT_USED_WRONGLY;
     }

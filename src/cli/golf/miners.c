@@ -82,7 +82,7 @@ static void *run_miner(void *context)
 static void watch(struct mine *m, const sigset_t *signals)
 {
     const struct timespec while_waiting = {0, 100000000};
-    struct progress progress = progress_begin("deals", m->all);
+    struct progress progress = progress_begin("deals", atomic_load(&m->done), m->all);
     while (atomic_load(&m->running)) {
         if (sigtimedwait(signals, NULL, &while_waiting) > 0)
             atomic_store(&m->stop, true);

@@ -19,7 +19,7 @@
 #define XLINK "xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
 #define BOX   "viewBox=\"0 0 10 10\""
 #define OPEN  "<svg " NS BOX ">"
-#define ID    PIECE_ID_MARK "wK-"
+#define ID    PICTURE_ID_MARK "wK-"
 #define PLAIN OPEN "<path d=\"M0 0h10v10z\"/></svg>"
 
 #define SVG_DTD                                                                                    \
@@ -116,7 +116,7 @@ static const char *own_set(void)
     return path;
 }
 
-static xmlDoc *parse_wrapped(struct room *room, struct piece_markup markup)
+static xmlDoc *parse_wrapped(struct room *room, struct picture_markup markup)
 {
     struct text text = text_new(&room->arena);
     text_add(&text, "<svg " NS ">");
@@ -133,7 +133,7 @@ static void own_set_loads_and_its_markup_is_well_formed(void **state)
     if (!set)
         fail_msg("%s", why);
     for (size_t i = 0; i < PIECE_COUNT; i++) {
-        struct piece_markup markup = piece_set_markup(set, PIECE_LETTERS[i]);
+        struct picture_markup markup = picture_markup(piece_set_picture(set, PIECE_LETTERS[i]));
         assert_slice(markup.view_box, "0 0 48 48");
         xmlDoc *doc = parse_wrapped(room, markup);
         assert_non_null(doc);
@@ -141,7 +141,7 @@ static void own_set_loads_and_its_markup_is_well_formed(void **state)
         const char *content = arena_copy(&room->arena, markup.content.ptr, markup.content.len);
         assert_null(strstr(content, "<title"));
         assert_null(strchr(content, '\n'));
-        assert_null(strstr(content, PIECE_ID_MARK));
+        assert_null(strstr(content, PICTURE_ID_MARK));
     }
     piece_set_free(set);
 }
@@ -472,7 +472,7 @@ static void views_are_read(void **state)
             slice_of(format_string(&room->arena, "<svg " NS "%s><path d=\"M0 0h9v9z\"/></svg>",
                                    BOXES[i].root)));
         struct piece_set *set = load(room);
-        assert_slice(piece_set_markup(set, 'K').view_box, BOXES[i].view_box);
+        assert_slice(picture_markup(piece_set_picture(set, 'K')).view_box, BOXES[i].view_box);
         piece_set_free(set);
     }
 }
@@ -481,23 +481,23 @@ static void views_are_read(void **state)
 
 enum { SIDE = 64 };
 
-struct picture {
+struct screen {
     cairo_surface_t *surface;
     cairo_t *cr;
 };
 
 /* A white picture of SIDE by SIDE pixels with the unit square all over it. */
-static struct picture picture_new(void)
+static struct screen picture_new(void)
 {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, SIDE, SIDE);
-    struct picture p = {surface, cairo_create(surface)};
+    struct screen p = {surface, cairo_create(surface)};
     cairo_set_source_rgb(p.cr, 1, 1, 1);
     cairo_paint(p.cr);
     cairo_scale(p.cr, SIDE, SIDE);
     return p;
 }
 
-static void picture_free(struct picture p)
+static void screen_free(struct screen p)
 {
     assert_int_equal(cairo_status(p.cr), CAIRO_STATUS_SUCCESS);
     cairo_destroy(p.cr);
@@ -505,7 +505,7 @@ static void picture_free(struct picture p)
 }
 
 /* 0xRRGGBB at a place given in parts of the side. */
-static unsigned colour_at(struct picture p, double x, double y)
+static unsigned colour_at(struct screen p, double x, double y)
 {
     cairo_surface_flush(p.surface);
     const unsigned char *row = cairo_image_surface_get_data(p.surface) +
@@ -526,30 +526,30 @@ static void pieces_are_painted_in_the_unit_square(void **state)
         slice_of("<svg " NS "width=\"20mm\" height=\"10mm\" "
                  "preserveAspectRatio=\"none\"><rect width=\"20mm\" height=\"5mm\"/></svg>"));
     struct piece_set *set = load(room);
-    struct picture p = picture_new();
-    piece_set_paint(set, 'K', p.cr);
+    struct screen p = screen_new();
+    picture_paint(piece_set_picture(set, 'K'), p.cr);
     assert_int_equal(colour_at(p, .25, .25), 0x000000);
     assert_int_equal(colour_at(p, .75, .25), 0xFFFFFF);
     assert_int_equal(colour_at(p, .25, .6), 0xFFFFFF);
     assert_int_equal(colour_at(p, .9, .9), 0xFF0000);
-    picture_free(p);
+    screen_free(p);
 
-    p = picture_new(); /* twice as wide as high: in the middle, nothing above and below */
-    piece_set_paint(set, 'Q', p.cr);
+    p = screen_new(); /* twice as wide as high: in the middle, nothing above and below */
+    picture_paint(piece_set_picture(set, 'Q'), p.cr);
     assert_int_equal(colour_at(p, .5, .2), 0xFFFFFF);
     assert_int_equal(colour_at(p, .02, .3), 0x000000);
     assert_int_equal(colour_at(p, .98, .45), 0x000000);
     assert_int_equal(colour_at(p, .5, .6), 0xFFFFFF);
-    picture_free(p);
+    screen_free(p);
 
-    p = picture_new(); /* what is outside of its box is not painted */
+    p = screen_new(); /* what is outside of its box is not painted */
     cairo_scale(p.cr, .5, .5);
     cairo_translate(p.cr, .5, .5);
-    piece_set_paint(set, 'K', p.cr);
+    picture_paint(piece_set_picture(set, 'K'), p.cr);
     assert_int_equal(colour_at(p, .1, .7), 0xFFFFFF);
     assert_int_equal(colour_at(p, .5, .7), 0xFF0000);
     assert_int_equal(colour_at(p, .9, .7), 0xFFFFFF);
-    picture_free(p);
+    screen_free(p);
     piece_set_free(set);
 }
 
@@ -560,9 +560,9 @@ static void own_pieces_look_as_they_should(void **state)
     struct piece_set *set = piece_set_load(&why, &room->arena, own_set());
     assert_non_null(set);
     for (size_t i = 0; i < PIECE_COUNT; i++) {
-        struct picture p = picture_new();
+        struct screen p = screen_new();
         size_t dark = 0;
-        piece_set_paint(set, PIECE_LETTERS[i], p.cr);
+        picture_paint(piece_set_picture(set, PIECE_LETTERS[i]), p.cr);
         for (int y = 0; y < SIDE; y++)
             for (int x = 0; x < SIDE; x++)
                 dark += (colour_at(p, (x + .5) / SIDE, (y + .5) / SIDE) & 0xFF) < 0x80;
@@ -571,7 +571,7 @@ static void own_pieces_look_as_they_should(void **state)
             assert_in_range(dark, SIDE * SIDE / 50, SIDE * SIDE / 5);
         else
             assert_in_range(dark, SIDE * SIDE / 8, SIDE * SIDE / 2);
-        picture_free(p);
+        screen_free(p);
     }
     piece_set_free(set);
 }
@@ -615,9 +615,9 @@ static const char *const SITES[] = {
 
 static void assert_same_look(struct piece_set *a, struct piece_set *b, char piece)
 {
-    struct picture p = picture_new(), q = picture_new();
-    piece_set_paint(a, piece, p.cr);
-    piece_set_paint(b, piece, q.cr);
+    struct screen p = screen_new(), q = screen_new();
+    picture_paint(piece_set_picture(a, piece), p.cr);
+    picture_paint(piece_set_picture(b, piece), q.cr);
     unsigned painted = 0;
     for (int y = 0; y < SIDE; y++)
         for (int x = 0; x < SIDE; x++) {
@@ -626,8 +626,8 @@ static void assert_same_look(struct piece_set *a, struct piece_set *b, char piec
             painted += colour_at(p, at_x, at_y) != 0xFFFFFF;
         }
     assert_true(painted > SIDE);
-    picture_free(p);
-    picture_free(q);
+    screen_free(p);
+    screen_free(q);
 }
 
 static void ordinary_sets_load_and_look_the_same_when_cleaned(void **state)
@@ -637,16 +637,17 @@ static void ordinary_sets_load_and_look_the_same_when_cleaned(void **state)
     for (size_t i = 0; i < sizeof SITES / sizeof *SITES; i++) {
         put(room, "bK", slice_of(SITES[i]));
         struct piece_set *raw = load(room);
-        struct piece_markup markup = piece_set_markup(raw, 'k');
+        struct picture_markup markup = picture_markup(piece_set_picture(raw, 'k'));
         const char *content = arena_copy(&room->arena, markup.content.ptr, markup.content.len);
         xmlDoc *doc = parse_wrapped(room, markup);
         assert_non_null(doc);
         xmlFreeDoc(doc);
         for (const char *at = content; (at = strchr(at, '#')); at++) /* no bare reference */
-            assert_true(strncmp(at + 1, PIECE_ID_MARK "bK-", strlen(PIECE_ID_MARK "bK-")) == 0 ||
+            assert_true(strncmp(at + 1, PICTURE_ID_MARK "bK-", strlen(PICTURE_ID_MARK "bK-")) ==
+                            0 ||
                         strspn(at + 1, "0123456789abcdefABCDEF") >= 3);
         for (const char *at = content; (at = strstr(at, " id=\"")); at++)
-            assert_memory_equal(at + 5, PIECE_ID_MARK "bK-", strlen(PIECE_ID_MARK "bK-"));
+            assert_memory_equal(at + 5, PICTURE_ID_MARK "bK-", strlen(PICTURE_ID_MARK "bK-"));
         for (size_t k = 0; k < sizeof GONE / sizeof *GONE; k++)
             assert_null(strstr(content, GONE[k]));
         struct slice box = markup.view_box;
@@ -675,7 +676,7 @@ static void a_pdf_holds_each_piece_once(void **state)
     cairo_t *cr = cairo_create(surface);
     cairo_scale(cr, 10, 10);
     for (int i = 0; i < 30; i++) {
-        piece_set_paint(set, PIECE_LETTERS[i % 3], cr);
+        picture_paint(piece_set_picture(set, PIECE_LETTERS[i % 3]), cr);
         cairo_translate(cr, .25, .25);
     }
     cairo_destroy(cr);

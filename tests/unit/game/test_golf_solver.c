@@ -15,7 +15,9 @@ enum { DEPTH = 4, SLOTS = 1 << 20 };
 /* Positions in the order in which they are reached, and where each is found again. */
 struct breadth {
     struct slow *queue;
+    uint64_t *ways; /* to reach each of them in as few moves as can be */
     size_t count;
+    size_t layer;    /* where those begin that take as many moves as the one reached last */
     uint32_t *slots; /* a place in the queue and one; 0 for none */
     const struct golf_rules *rules;
     char captor; /* the only letter that may capture, or 0 */
@@ -33,14 +35,17 @@ static size_t slot_of(const struct breadth *b, const struct slow *p)
     return slot;
 }
 
-static void reach(struct breadth *b, const struct slow *p)
+static void reach(struct breadth *b, const struct slow *p, uint64_t ways)
 {
     size_t slot = slot_of(b, p);
-    if (b->slots[slot])
-        return;
-    assert_true(b->count < SLOTS / 2);
-    b->queue[b->count++] = *p;
-    b->slots[slot] = (uint32_t)b->count;
+    if (!b->slots[slot]) {
+        assert_true(b->count < SLOTS / 2);
+        b->queue[b->count] = *p;
+        b->ways[b->count++] = 0;
+        b->slots[slot] = (uint32_t)b->count;
+    }
+    if (b->slots[slot] > b->layer)
+        b->ways[b->slots[slot] - 1] += ways;
 }
 
 static bool is_allowed(const struct breadth *b, const struct slow *p, int from, int to)
@@ -64,42 +69,45 @@ static struct slow slow_play(const struct slow *p, int from, int to)
     return after;
 }
 
-/* Whether one capture is all that is missing, and can be made. */
-static bool is_last_move(const struct breadth *b, const struct slow *p)
+/* How many captures end it at once. */
+static uint64_t count_last_moves(const struct breadth *b, const struct slow *p)
 {
+    uint64_t count = 0;
     if (strlen(p->cards) != 2)
-        return false;
+        return 0;
     for (int from = 0; from < 64; from++)
         for (int to = 0; to < 64 && strchr(p->cards, p->at[from]); to++)
-            if (p->at[to] != '.' && is_allowed(b, p, from, to))
-                return true;
-    return false;
+            count += p->at[to] != '.' && is_allowed(b, p, from, to);
+    return count;
 }
 
-static void expand(struct breadth *b, struct slow p)
+static void expand(struct breadth *b, size_t index)
 {
+    struct slow p = b->queue[index];
     for (int from = 0; from < 64; from++)
         for (int to = 0; to < 64 && p.at[from] != '.'; to++)
             if (is_allowed(b, &p, from, to)) {
                 struct slow after = slow_play(&p, from, to);
-                reach(b, &after);
+                reach(b, &after, b->ways[index]);
             }
 }
 
-/* The least number of moves, or DEPTH + 1 for more than DEPTH. */
-static int least_moves(struct breadth *b, const struct slow *start)
+/* The least number of moves, or DEPTH + 1 for more than DEPTH, and the solutions with so many. */
+static int least_moves(uint64_t *solutions, struct breadth *b, const struct slow *start)
 {
     size_t begin = 0;
-    b->count = 0;
+    *solutions = 0;
+    b->count = b->layer = 0;
     memset(b->slots, 0, SLOTS * sizeof *b->slots);
-    reach(b, start);
+    reach(b, start, 1);
     for (int made = 1; made <= DEPTH; made++) {
-        size_t end = b->count;
+        size_t end = b->layer = b->count;
         for (size_t i = begin; i < end; i++)
-            if (is_last_move(b, &b->queue[i]))
-                return made;
+            *solutions += b->ways[i] * count_last_moves(b, &b->queue[i]);
+        if (*solutions)
+            return made;
         for (size_t i = begin; i < end && made < DEPTH; i++)
-            expand(b, b->queue[i]);
+            expand(b, i);
         begin = end;
     }
     return DEPTH + 1;
@@ -122,6 +130,14 @@ static struct slow slow_of(const struct golf_problem *problem)
 static const struct golf_limits limits = {
     .most_moves = DEPTH, .memory = (size_t)1 << 20, .threads = 1};
 
+static bool count_line(void *context, const struct golf_line *line)
+{
+    uint64_t *count = context;
+    (void)line;
+    ++*count;
+    return true;
+}
+
 static void compare(struct breadth *b, struct golf_solver *solver,
                     const struct golf_problem *problem)
 {
@@ -130,19 +146,25 @@ static void compare(struct breadth *b, struct golf_solver *solver,
     b->rules = &problem->rules;
     b->captor = problem->captor ? piece_letter(problem->captor) : 0;
     golf_solve(&answer, solver, problem);
-    int moves = answer.status == GOLF_SOLVED ? answer.moves : DEPTH + 1;
-    assert_int_equal(moves, least_moves(b, &slow));
+    bool solved = answer.status == GOLF_SOLVED;
+    uint64_t listed = 0, solutions;
+    if (solved)
+        assert_true(golf_each_solution(solver, count_line, &listed));
+    assert_int_equal(solved ? answer.moves : DEPTH + 1, least_moves(&solutions, b, &slow));
+    assert_int_equal(listed, solutions);
 }
 
 static struct breadth breadth_new(void)
 {
     return (struct breadth){.queue = malloc(SLOTS / 2 * sizeof(struct slow)),
+                            .ways = malloc(SLOTS / 2 * sizeof(uint64_t)),
                             .slots = malloc(SLOTS * sizeof(uint32_t))};
 }
 
 static void breadth_free(struct breadth *b)
 {
     free(b->queue);
+    free(b->ways);
     free(b->slots);
 }
 
