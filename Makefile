@@ -28,7 +28,7 @@ LDLIBS   += -lcmark -lm -pthread
 # The libraries for drawing, asked for when they are first needed: the packages may not be there yet.
 DRAW_PACKAGES := cairo pangocairo pangoft2 fontconfig librsvg-2.0 libxml-2.0 libqpdf
 DRAW_CFLAGS    = $(eval DRAW_CFLAGS := $(shell pkg-config --cflags $(DRAW_PACKAGES) | sed 's/-I/-isystem /g'))$(DRAW_CFLAGS)
-DRAW_LIBS      = $(eval DRAW_LIBS := $(shell pkg-config --libs $(DRAW_PACKAGES)) -lm)$(DRAW_LIBS)
+DRAW_LIBS      = $(eval DRAW_LIBS := $(shell pkg-config --libs $(DRAW_PACKAGES)) -lhyphen -lm)$(DRAW_LIBS)
 
 OUT     := build/$(MODE)
 BIN     := $(if $(filter release,$(MODE)),build,$(OUT))
@@ -52,7 +52,8 @@ FUZZERS := $(patsubst %.c,$(OUT)/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
 
 # What a fresh Debian lacks: to build and run, to test, to measure and fuzz.
 PACKAGES_book  := gcc libc6-dev libcmark-dev libcairo2-dev libpango1.0-dev librsvg2-dev libxml2-dev \
-                  libqpdf-dev pkg-config fonts-lato fonts-quicksand
+                  libqpdf-dev libhyphen-dev hyphen-en-gb hyphen-en-us pkg-config \
+                  fonts-lato fonts-quicksand fonts-dejavu-core
 PACKAGES_check := $(PACKAGES_book) clang-format jq libcmocka-dev libxml2-utils mandoc poppler-utils qpdf
 PACKAGES_tools := $(PACKAGES_check) clang cmark libclang-rt-14-dev librsvg2-bin fairy-stockfish valgrind
 

@@ -75,6 +75,21 @@ size_t utf8_count(struct slice s)
     return count;
 }
 
+void utf8_add(struct text *out, uint32_t code)
+{
+    if (code > 0x10FFFF || (code >= 0xD800 && code < 0xE000))
+        code = UTF8_REPLACEMENT;
+    if (code < 0x80) {
+        text_add_char(out, (char)code);
+        return;
+    }
+    int more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    static const unsigned lead[] = {0, 0xC0, 0xE0, 0xF0};
+    text_add_char(out, (char)(lead[more] | code >> (6 * more)));
+    while (more--)
+        text_add_char(out, (char)(0x80 | (code >> (6 * more) & 0x3F)));
+}
+
 static bool is_clean(uint32_t code)
 {
     if (code == '\t')

@@ -19,6 +19,9 @@ size_t utf8_next(struct slice s, uint32_t *code);
 
 size_t utf8_count(struct slice s);
 
+/* Add one code point to `out`; what is none becomes U+FFFD. */
+void utf8_add(struct text *out, uint32_t code);
+
 /* Add `s` to `out` fit for a terminal, JSON or XML: bad bytes and control characters, the line
  * ends and U+FFFE, U+FFFF among them, become U+FFFD; a tab stays. */
 void utf8_add_clean(struct text *out, struct slice s);

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "text/faces.h"
+#include "text/font_context.h"
 #include "text/outline.h"
 
 #include <pango/pangocairo.h>
@@ -16,22 +17,26 @@
 
 #include <string.h>
 
-/* Of the em in pixels: outlines are cut to 1/64 of one. */
-enum { SHAPING_SIZE = 1000 };
-
 /* Of the outlines, in the same pixels: 1/20 mm in capitals an inch high. */
 static const double TOLERANCE = 1.5;
 
 static const struct role {
     const char *name, *wanted, *family;
     PangoWeight weight;
+    PangoStyle style;
 } ROLES[FONT_ROLE_COUNT] = {
-    [FONT_BODY] = {"body", "Lato", "Lato", PANGO_WEIGHT_NORMAL},
-    [FONT_BODY_BOLD] = {"bold", "Lato Bold", "Lato", PANGO_WEIGHT_BOLD},
-    [FONT_HEADING] = {"heading", "Quicksand Bold", "Quicksand", PANGO_WEIGHT_BOLD},
+    [FONT_BODY] = {"body", "Lato", "Lato", PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL},
+    [FONT_BODY_BOLD] = {"bold", "Lato Bold", "Lato", PANGO_WEIGHT_BOLD, PANGO_STYLE_NORMAL},
+    [FONT_HEADING] = {"heading", "Quicksand Bold", "Quicksand", PANGO_WEIGHT_BOLD,
+                      PANGO_STYLE_NORMAL},
+    [FONT_BODY_ITALIC] = {"italic", "Lato Italic", "Lato", PANGO_WEIGHT_NORMAL, PANGO_STYLE_ITALIC},
+    [FONT_BODY_BOLD_ITALIC] = {"both", "Lato Bold Italic", "Lato", PANGO_WEIGHT_BOLD,
+                               PANGO_STYLE_ITALIC},
+    [FONT_MONO] = {"code", "DejaVu Sans Mono", "DejaVu Sans Mono", PANGO_WEIGHT_NORMAL,
+                   PANGO_STYLE_NORMAL},
 };
 
-/* A line that was shaped, at SHAPING_SIZE. */
+/* A line that was shaped, at FONT_SHAPING_SIZE. */
 struct shaped {
     enum font_role role;
     struct slice text;
@@ -65,12 +70,19 @@ static void prefer_own(FcPattern *pattern, gpointer data)
         FcPatternAddString(pattern, FC_FILE, (const FcChar8 *)file);
 }
 
-static PangoLayout *layout_for(PangoContext *context, const struct role *role)
+static PangoFontDescription *description_of(const struct role *role)
 {
     PangoFontDescription *face = pango_font_description_new();
     pango_font_description_set_family_static(face, role->family);
     pango_font_description_set_weight(face, role->weight);
-    pango_font_description_set_absolute_size(face, SHAPING_SIZE * PANGO_SCALE);
+    pango_font_description_set_style(face, role->style);
+    pango_font_description_set_absolute_size(face, FONT_SHAPING_SIZE * PANGO_SCALE);
+    return face;
+}
+
+static PangoLayout *layout_for(PangoContext *context, const struct role *role)
+{
+    PangoFontDescription *face = description_of(role);
     PangoLayout *layout = pango_layout_new(context);
     pango_layout_set_font_description(layout, face);
     pango_layout_set_single_paragraph_mode(layout, TRUE);
@@ -91,6 +103,17 @@ static PangoContext *context_for(PangoFontMap *map)
     pango_context_set_round_glyph_positions(context, FALSE);
     pango_context_set_language(context, pango_language_from_string("en"));
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR);
+    return context;
+}
+
+PangoContext *font_context(struct fonts *fonts, enum font_role role)
+{
+    if (!fonts->layouts[role])
+        return NULL;
+    PangoContext *context = context_for(fonts->map);
+    PangoFontDescription *face = description_of(&ROLES[role]);
+    pango_context_set_font_description(context, face);
+    pango_font_description_free(face);
     return context;
 }
 
@@ -175,7 +198,7 @@ static double scale_of(struct fonts *fonts, const struct line *line)
         double left, top, right, bottom;
         trace(fonts->scratch, fonts->layouts[line->role], slice_of("H"));
         cairo_path_extents(fonts->scratch, &left, &top, &right, &bottom);
-        *cap = bottom > top ? bottom - top : SHAPING_SIZE;
+        *cap = bottom > top ? bottom - top : FONT_SHAPING_SIZE;
     }
     return line->cap_height / *cap;
 }
@@ -225,7 +248,8 @@ static const char *full_name(struct arena *arena, const FcPattern *pattern)
     if (FcPatternGetString(pattern, FC_FAMILY, 0, &family) != FcResultMatch)
         return "unnamed";
     bool plain = FcPatternGetString(pattern, FC_STYLE, 0, &style) != FcResultMatch ||
-                 strcmp((const char *)style, "Regular") == 0;
+                 strcmp((const char *)style, "Regular") == 0 ||
+                 strcmp((const char *)style, "Book") == 0;
     return format_string(arena, plain ? "%s" : "%s %s", (char *)family, (char *)style);
 }
 

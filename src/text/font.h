@@ -10,7 +10,17 @@
 
 #include <cairo.h>
 
-enum font_role { FONT_BODY, FONT_BODY_BOLD, FONT_HEADING, FONT_ROLE_COUNT };
+/* Pictures use the first three only. */
+enum font_role {
+    FONT_BODY,
+    FONT_BODY_BOLD,
+    FONT_HEADING,
+    FONT_PICTURE_ROLES,
+    FONT_BODY_ITALIC = FONT_PICTURE_ROLES,
+    FONT_BODY_BOLD_ITALIC,
+    FONT_MONO,
+    FONT_ROLE_COUNT
+};
 
 struct fonts;
 

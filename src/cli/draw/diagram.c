@@ -258,7 +258,7 @@ static const char *stem_of(const struct job *job)
 /* A face that is missing makes another picture than everybody else's. */
 static void tell_missing_fonts(struct job *job)
 {
-    for (int role = 0; role < FONT_ROLE_COUNT; role++) {
+    for (int role = 0; role < FONT_PICTURE_ROLES; role++) {
         struct font_source face = font_source(job->painter.fonts, job->arena, (enum font_role)role);
         if (strcmp(face.wanted, face.found) != 0)
             complain("rookpress: warning: the font %s is missing (see 'rookpress fonts')",

@@ -95,8 +95,11 @@ static void other_families_are_hidden(void **state)
     for (int i = 0; i < set->nfont; i++) {
         FcChar8 *family;
         assert_int_equal(FcPatternGetString(set->fonts[i], FC_FAMILY, 0, &family), FcResultMatch);
-        if (strcmp((char *)family, "Lato") != 0)
-            assert_string_equal((char *)family, "Quicksand");
+        static const char *const ours[] = {"Lato", "Quicksand", "DejaVu Sans", "DejaVu Sans Mono"};
+        bool known = false;
+        for (size_t n = 0; n < sizeof ours / sizeof *ours; n++)
+            known = known || strcmp((char *)family, ours[n]) == 0;
+        assert_true(known);
     }
     FcConfigDestroy(config);
 }
