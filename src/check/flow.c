@@ -19,7 +19,8 @@ struct spread {
 struct table_view {
     struct spread beside[3]; /* by enum beside */
     size_t backs[3];
-    uint8_t rings[64]; /* 0, 1 + WHITE, 1 + BLACK; grey is not looked at */
+    uint8_t rings[64]; /* 0, 1 + WHITE, 1 + BLACK */
+    uint8_t coins[64]; /* how many grey ones */
     int stacks[2];
 };
 
@@ -49,6 +50,7 @@ static void view_table(struct table_view *view, struct arena *arena, const struc
         view->rings[square] = scene.rings[RING_WHITE][square]   ? 1 + WHITE
                               : scene.rings[RING_BLACK][square] ? 1 + BLACK
                                                                 : 0;
+    memcpy(view->coins, scene.rings[RING_GREY], sizeof view->coins);
     memcpy(view->stacks, scene.stacks, sizeof view->stacks);
 }
 
@@ -252,6 +254,39 @@ static bool hands_and_checkers(struct flow_fault *fault, struct arena *arena,
     return fail_ring(fault, arena, r, odd, rings[odd]);
 }
 
+/* ---- Checkers and coins that go with their pieces ---- */
+
+static bool mirror_flow(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                        const struct table_view *before, const struct table_view *now)
+{
+    uint8_t rings[64];
+    memcpy(rings, before->rings, sizeof rings);
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++) {
+        const struct step *step = &r->steps[i];
+        rings[step->to] = rings[step->from] ? 0 : (uint8_t)(1 + side_of(step->piece));
+        rings[step->from] = 0;
+    }
+    for (int square = 0; square < 64; square++)
+        if (rings[square] != now->rings[square])
+            return fail_ring(fault, arena, r, square, rings[square]);
+    return true;
+}
+
+static bool coin_flow(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                      const struct table_view *before, const struct table_view *now)
+{
+    squares may_come = 0;
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++) {
+        may_come |= bit(r->steps[i].from);
+        if (before->coins[r->steps[i].from])
+            may_come |= bit(r->steps[i].to);
+    }
+    for (int square = 0; square < 64; square++)
+        if (now->coins[square] && !before->coins[square] && !(may_come & bit(square)))
+            return fail_ring(fault, arena, r, square, 0);
+    return true;
+}
+
 /* ---- Stacks and lines ---- */
 
 static size_t captures(const struct reading *r)
@@ -375,6 +410,10 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
     case FLOW_LINE:
         return is_clearing(r, origin) ? cleared_line(fault, arena, r, origin, &before, &now)
                                       : line_flow(fault, arena, r, &before, &now);
+    case FLOW_MIRROR:
+        return origin->view == VIEW_BEFORE || mirror_flow(fault, arena, r, &before, &now);
+    case FLOW_COINS:
+        return origin->view == VIEW_BEFORE || coin_flow(fault, arena, r, &before, &now);
     case FLOW_NONE:
         break;
     }
@@ -408,6 +447,25 @@ static bool shows_checker_card(const struct diagram *d)
     return false;
 }
 
+/* Each capture brings one checker at most, and steps take them away again. */
+static void check_shots(struct sink *sink, const struct reading *r)
+{
+    enum { SET = 32 };
+    struct table_view view;
+    int captured = SET - count_of(board_occupied(&r->shown)), checkers = 0, last = 0;
+    view_table(&view, sink->arena, r->diagram);
+    for (int square = 0; square < 64; square++) {
+        checkers += view.coins[square];
+        if (view.coins[square])
+            last = square;
+    }
+    if (checkers > captured)
+        finding_add(sink, CHECKER_COUNT, ring_at(r, last),
+                    "%d %s on the board, but only %d %s gone", checkers,
+                    checkers == 1 ? "checker lies" : "checkers lie", captured,
+                    captured == 1 ? "piece is" : "pieces are");
+}
+
 void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings)
 {
     (void)book;
@@ -417,6 +475,8 @@ void check_checkers(struct sink *sink, const struct book *book, const struct rea
         struct table_view view;
         if (d->kind == DIAGRAM_BOARD && r->view != VIEW_UNREAD)
             check_places(sink, r);
+        if (d->kind == DIAGRAM_BOARD && r->rules->shots)
+            check_shots(sink, r);
         if (d->kind != DIAGRAM_BOARD || !r->rules->checkers || !d->checkers.given ||
             r->view == VIEW_UNREAD || shows_checker_card(d))
             continue;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 static const struct picture_rules rules[] = {
-    {.game = "", .law = LAW_NONE, .grey = GREY_NOTE, .rings = RINGS_SIDES},
+    {.game = "", .law = LAW_NONE, .grey = GREY_NOTE, .rings = RINGS_ANY},
     {.game = "chess", .kings_are_safe = true},
     {.game = "chess960", .grey = GREY_MOVE, .kings_are_safe = true},
     {.game = "los-alamos", .kings_are_safe = true},
@@ -11,10 +11,11 @@ static const struct picture_rules rules[] = {
      .grey = GREY_BURIAL,
      .rings = RINGS_GREY,
      .comes_back = true,
-     .kings_are_safe = true},
+     .kings_are_safe = true,
+     .flow = FLOW_COINS},
     {.game = "masquerade", .law = LAW_NONE},
     {.game = "two-move", .flow = FLOW_MORE, .cards_by_side = true},
-    {.game = "adrenaline", .law = LAW_STEPS, .rings = RINGS_GREY},
+    {.game = "adrenaline", .law = LAW_STEPS, .rings = RINGS_GREY, .shots = true},
     {.game = "tar-pit",
      .law = LAW_TAR,
      .rings = RINGS_SIDES,
@@ -30,16 +31,16 @@ static const struct picture_rules rules[] = {
      .pieces = 16},
     {.game = "crowded-house"},
     {.game = "cooperative", .flow = FLOW_STACKS},
-    {.game = "half-alice", .law = LAW_MIRROR, .rings = RINGS_OWN},
+    {.game = "half-alice", .law = LAW_MIRROR, .rings = RINGS_OWN, .flow = FLOW_MIRROR},
     {.game = "synchronous"},
     {.game = "telepathy"},
-    {.game = "split-brain", .rings = RINGS_SIDES, .kings_are_safe = true, .lone_marker = true},
+    {.game = "split-brain", .rings = RINGS_ANY, .kings_are_safe = true, .rim_marker = true},
     {.game = "cooperative-2", .flow = FLOW_LINE, .kings_are_safe = true},
     {.game = "gravity", .law = LAW_DOWN, .flow = FLOW_SAME, .cards_by_side = true},
     {.game = "parade", .law = LAW_NONE, .orders = true},
-    {.game = "booster", .law = LAW_NONE, .rings = RINGS_SIDES},
+    {.game = "booster", .law = LAW_NONE, .rings = RINGS_ANY},
     {.game = "neighbour", .law = LAW_BORROWED},
-    {.game = "cloak", .law = LAW_NONE, .rings = RINGS_SIDES},
+    {.game = "cloak", .law = LAW_NONE, .rings = RINGS_ANY},
 };
 
 const struct picture_rules *picture_rules_of(const struct game *game)

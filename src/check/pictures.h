@@ -23,6 +23,8 @@ enum flow {
     FLOW_HANDS,  /* a card goes from a hand to the discards, a checker under the piece it names */
     FLOW_STACKS, /* a card is played on the own stack, captures move cards of the other stack */
     FLOW_LINE,   /* a card is added at the end of the line, captures take cards out of it */
+    FLOW_MIRROR, /* a piece that moves gets a checker, or loses the one that it has */
+    FLOW_COINS,  /* a coin comes where a move begins, and stays with its piece */
 };
 
 enum grey { GREY_NONE, GREY_NOTE, GREY_HINT, GREY_BURIAL, GREY_MOVE };
@@ -30,9 +32,10 @@ enum grey { GREY_NONE, GREY_NOTE, GREY_HINT, GREY_BURIAL, GREY_MOVE };
 /* Which rings mean something. */
 enum rings {
     RINGS_NONE,
-    RINGS_GREY, /* checkers of no side, or coins */
-    RINGS_OWN,  /* of the colour of the piece on them */
-    RINGS_SIDES /* of either colour */
+    RINGS_GREY,  /* checkers of no side, or coins */
+    RINGS_OWN,   /* of the colour of the piece on them */
+    RINGS_SIDES, /* of one side or the other */
+    RINGS_ANY
 };
 
 struct picture_rules {
@@ -44,7 +47,8 @@ struct picture_rules {
     bool comes_back;     /* a piece may stand on the tail of a move, under a grey ring */
     bool kings_are_safe; /* no move leaves the own king attacked */
     bool takes_all;      /* pieces of the own side too */
-    bool lone_marker;    /* a ring may lie on an empty corner */
+    bool rim_marker;     /* the only ring there is lies beyond the squares in play */
+    bool shots;          /* there are no more checkers under pieces than pieces captured */
     enum rings rings;
     enum flow flow;
     bool cards_by_side; /* cards lie with the side of their colour */

@@ -334,10 +334,10 @@ static void report_unread(struct sink *sink, struct reading *r, const struct way
 
 /* ---- Markers ---- */
 
-static bool is_corner(int square)
+static bool is_rim(int square)
 {
-    return (file_of(square) == 0 || file_of(square) == 7) &&
-           (rank_of(square) == 0 || rank_of(square) == 7);
+    return file_of(square) == 0 || file_of(square) == 7 || rank_of(square) == 0 ||
+           rank_of(square) == 7;
 }
 
 static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8_t piece)
@@ -351,6 +351,8 @@ static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8
     case RINGS_OWN:
         return arrow->colour == own;
     case RINGS_SIDES:
+        return arrow->colour != COLOUR_GREY;
+    case RINGS_ANY:
         return true;
     }
     return true;
@@ -360,10 +362,14 @@ static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8
 static void check_marker(struct sink *sink, const struct reading *r, const struct arrow *arrow)
 {
     int square = square_on_board(&arrow->from);
-    uint8_t piece = r->shown.at[square];
-    if (!piece && r->rules->lone_marker && is_corner(square))
+    if (square == NO_SQUARE)
         return;
-    if (!piece)
+    uint8_t piece = r->shown.at[square];
+    if (r->rules->rim_marker && !is_rim(square))
+        finding_add(sink, MARKER_ALONE, arrow->at,
+                    "the checker lies at the edge of the board in %s, not on a square in play",
+                    r->game->name);
+    else if (!piece && !r->rules->rim_marker)
         finding_add(sink, MARKER_ALONE, arrow->at, "there is no piece on this ring");
     else if (r->rules->rings == RINGS_NONE)
         finding_add(sink, MARKER_COLOUR, arrow->at, "rings mean nothing in %s", r->game->name);

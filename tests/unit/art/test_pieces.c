@@ -487,7 +487,7 @@ struct screen {
 };
 
 /* A white picture of SIDE by SIDE pixels with the unit square all over it. */
-static struct screen picture_new(void)
+static struct screen screen_new(void)
 {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, SIDE, SIDE);
     struct screen p = {surface, cairo_create(surface)};
