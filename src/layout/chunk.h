@@ -14,7 +14,7 @@ enum run_face { RUN_ROMAN, RUN_BOLD, RUN_ITALIC, RUN_BOLD_ITALIC, RUN_MONO, RUN_
 enum { NO_LINK = 0, NO_NOTE = 0 };
 
 /* Text of one look. */
-struct run {
+struct styled {
     struct slice text;
     enum run_face face;
     bool is_raised;  /* the number of a footnote */
@@ -26,7 +26,7 @@ struct run {
 };
 
 struct runs {
-    struct run *items;
+    struct styled *items;
     size_t count, capacity;
 };
 

@@ -80,9 +80,9 @@ static void add_code(struct chunker *c, const struct around *around, const struc
     while (rest.len) {
         struct slice line = slice_next_field(&rest, '\n');
         *vec_push(c->in.arena, &chunk->runs) =
-            (struct run){.text = line, .face = RUN_MONO, .offset = node->begin};
+            (struct styled){.text = line, .face = RUN_MONO, .offset = node->begin};
         if (rest.len)
-            *vec_push(c->in.arena, &chunk->runs) = (struct run){.is_break = true};
+            *vec_push(c->in.arena, &chunk->runs) = (struct styled){.is_break = true};
     }
 }
 

@@ -9,11 +9,11 @@ struct mood {
     uint32_t link;
 };
 
-static struct run *add_run(struct inliner *in, struct runs *runs, struct mood mood,
-                           struct slice text)
+static struct styled *add_run(struct inliner *in, struct runs *runs, struct mood mood,
+                              struct slice text)
 {
-    struct run *run = vec_push(in->arena, runs);
-    *run = (struct run){.text = text, .face = mood.face, .link = mood.link};
+    struct styled *run = vec_push(in->arena, runs);
+    *run = (struct styled){.text = text, .face = mood.face, .link = mood.link};
     return run;
 }
 
@@ -45,7 +45,7 @@ static void add_text(struct inliner *in, struct runs *runs, struct mood mood,
             add_run(in, runs, mood, (struct slice){rest.ptr + begin, end - begin})->offset =
                 node->begin + (is_as_written ? (uint32_t)begin : 0);
         if (piece) {
-            struct run *run = add_run(in, runs, mood, (struct slice){rest.ptr + at, size});
+            struct styled *run = add_run(in, runs, mood, (struct slice){rest.ptr + at, size});
             run->piece = piece;
             run->offset = node->begin;
         }
@@ -72,7 +72,7 @@ static uint32_t add_link(struct inliner *in, const struct node *node)
     return (uint32_t)in->book->links.count;
 }
 
-static bool same_words(const struct run *runs, size_t count, struct slice url)
+static bool same_words(const struct styled *runs, size_t count, struct slice url)
 {
     return count == 1 && slice_same(runs->text, url);
 }
@@ -87,13 +87,13 @@ static void add_note(struct inliner *in, struct runs *runs, size_t first, uint32
     struct footnote *note = vec_push(in->arena, &in->chapter->notes);
     uint32_t number = (uint32_t)in->chapter->notes.count;
     const char *word = format_string(in->arena, "%u", (unsigned)number);
-    struct run mark = {.text = slice_of(word), .is_raised = true, .link = link, .note = number};
+    struct styled mark = {.text = slice_of(word), .is_raised = true, .link = link, .note = number};
     *vec_push(in->arena, runs) = mark;
     mark.note = NO_NOTE;
     *note = (struct footnote){.link = link};
     *vec_push(in->arena, &note->runs) = mark;
-    *vec_push(in->arena, &note->runs) = (struct run){.text = slice_of(" ")};
-    *vec_push(in->arena, &note->runs) = (struct run){.text = url, .link = link};
+    *vec_push(in->arena, &note->runs) = (struct styled){.text = slice_of(" ")};
+    *vec_push(in->arena, &note->runs) = (struct styled){.text = url, .link = link};
 }
 
 /* ---- The walk ---- */

@@ -3,7 +3,7 @@
 #include "base/vec.h"
 
 /* A soft break of the source, as inlines.c puts it. */
-static bool is_line_end(const struct run *run)
+static bool is_line_end(const struct styled *run)
 {
     return run->is_break || (run->text.len == 1 && *run->text.ptr == ' ');
 }
@@ -51,7 +51,7 @@ static size_t count_columns(struct slice line)
 }
 
 /* The run that is the second line, or NULL when that is more than one. */
-static const struct run *second_line(const struct runs *runs)
+static const struct styled *second_line(const struct runs *runs)
 {
     size_t at = 0;
     while (at < runs->count && !is_line_end(&runs->items[at]))
@@ -61,9 +61,9 @@ static const struct run *second_line(const struct runs *runs)
     return is_alone ? &runs->items[at + 1] : NULL;
 }
 
-static bool has_bar(const struct runs *runs, const struct run *end)
+static bool has_bar(const struct runs *runs, const struct styled *end)
 {
-    for (const struct run *run = runs->items; run < end; run++)
+    for (const struct styled *run = runs->items; run < end; run++)
         if (run->face != RUN_MONO && slice_find(run->text, '|') < run->text.len)
             return true;
     return false;
@@ -71,7 +71,7 @@ static bool has_bar(const struct runs *runs, const struct run *end)
 
 bool tables_recognise(const struct runs *runs)
 {
-    const struct run *dashes = second_line(runs);
+    const struct styled *dashes = second_line(runs);
     return dashes && count_columns(dashes->text) > 0 && has_bar(runs, dashes);
 }
 
@@ -85,18 +85,18 @@ struct table_reader {
     VEC(struct table_cell) all;
 };
 
-static void add_part(struct table_reader *r, const struct run *run, struct slice part)
+static void add_part(struct table_reader *r, const struct styled *run, struct slice part)
 {
     if (r->column >= r->table->columns || !part.len)
         return;
-    struct run *new = vec_push(r->arena, &r->cells[r->column]);
+    struct styled *new = vec_push(r->arena, &r->cells[r->column]);
     *new = *run;
     new->text = part;
     new->offset += (uint32_t)(part.ptr - run->text.ptr);
 }
 
 /* Text is cut at its bars; one at the very beginning of a row opens the first cell. */
-static void add_run(struct table_reader *r, const struct run *run, bool is_first)
+static void add_run(struct table_reader *r, const struct styled *run, bool is_first)
 {
     struct slice rest = run->text;
     if (run->face == RUN_MONO || run->piece) {
@@ -120,7 +120,7 @@ static void trim_cell(struct runs *runs)
 {
     if (!runs->count)
         return;
-    struct run *first = &runs->items[0], *last = &runs->items[runs->count - 1];
+    struct styled *first = &runs->items[0], *last = &runs->items[runs->count - 1];
     struct slice trimmed = slice_trim(first->text);
     size_t cut = (size_t)(trimmed.ptr - first->text.ptr);
     first->text.ptr += cut;
@@ -158,7 +158,7 @@ static void read_aligns(struct chunk_table *table, struct slice dashes)
 const struct chunk_table *tables_read(struct arena *arena, const struct runs *runs,
                                       const struct tag *tag)
 {
-    const struct run *dashes = second_line(runs);
+    const struct styled *dashes = second_line(runs);
     struct chunk_table *table = arena_alloc(arena, sizeof *table);
     table->columns = count_columns(dashes->text);
     table->aligns = arena_alloc(arena, table->columns * sizeof *table->aligns);
@@ -167,7 +167,7 @@ const struct chunk_table *tables_read(struct arena *arena, const struct runs *ru
     r.cells = arena_alloc(arena, table->columns * sizeof *r.cells);
     bool is_first = true;
     for (size_t i = 0; i < runs->count; i++) {
-        const struct run *run = &runs->items[i];
+        const struct styled *run = &runs->items[i];
         if (run == dashes) {
             i++; /* and the end of its line */
         } else if (is_line_end(run)) {
