@@ -1,5 +1,6 @@
 /* One chess set and one deck are all that the games use. More is a warning, not an error:
  * promotion makes a second queen possible. */
+#include "check/near.h"
 #include "check/parts.h"
 
 #include <stdlib.h>
@@ -35,9 +36,21 @@ static const char *side(char letter)
     return is_white(letter) ? "white" : "black";
 }
 
-/* One finding a kind of piece, at the first that is too many. What the letters that the board
+/* The one of all pieces of a kind that the least speaks for; else the first that is too many. */
+static size_t oddest(const struct book *book, const struct diagram *d, size_t first_extra)
+{
+    struct near_boards near = near_boards_of(book, d);
+    size_t odd = first_extra;
+    for (size_t i = 0; i < SQUARE_COUNT; i++)
+        if (d->squares[i] == d->squares[odd] &&
+            square_support(d, &near, i) < square_support(d, &near, odd))
+            odd = i;
+    return odd;
+}
+
+/* One finding a kind of piece, at the one that is too many. What the letters that the board
  * itself has too many could explain is reported already. */
-static void census_of_pieces(struct sink *sink, const struct diagram *d)
+static void census_of_pieces(struct sink *sink, const struct book *book, const struct diagram *d)
 {
     size_t seen[128] = {0};
     size_t first_extra[128] = {0};
@@ -52,8 +65,9 @@ static void census_of_pieces(struct sink *sink, const struct diagram *d)
         size_t count = seen[(unsigned char)*p];
         if (count <= row->count + d->surplus)
             continue;
-        finding_add(sink, PIECE_CENSUS, diagram_square_at(d, first_extra[(unsigned char)*p]),
-                    "%zu %s %s; a chess set has %zu", count, side(*p), row->plural, row->count);
+        struct span at = diagram_square_at(d, oddest(book, d, first_extra[(unsigned char)*p]));
+        finding_add(sink, PIECE_CENSUS, at, "%zu %s %s; a chess set has %zu", count, side(*p),
+                    row->plural, row->count);
         if (*p != 'p' && *p != 'P' && to_lower(*p) != 'k')
             finding_note(sink, "promotion could make this right");
     }
@@ -140,10 +154,11 @@ static void census_of_cards(struct arena *arena, struct sink *sink, const struct
     }
 }
 
-void check_census(struct arena *arena, struct sink *sink, const struct diagram *d)
+void check_census(struct arena *arena, struct sink *sink, const struct book *book,
+                  const struct diagram *d)
 {
     if (d->kind != DIAGRAM_BOARD)
         return;
-    census_of_pieces(sink, d);
+    census_of_pieces(sink, book, d);
     census_of_cards(arena, sink, d);
 }

@@ -25,6 +25,7 @@ struct solved_problem;
 struct check_run {
     enum golf_effort golf;
     unsigned threads;                    /* for searches; 0 is as good as 1 */
+    size_t moves;                        /* replayed so far */
     const struct solved_problem *solved; /* NULL at first; each problem is searched once a run */
 };
 

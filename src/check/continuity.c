@@ -1,13 +1,12 @@
 /* What each board continues: an earlier one of its game, or the set-up, with the moves that the
  * text may tell between them. */
-#include "check/reading.h"
+#include "check/repair.h"
 
 #include <string.h>
 
 enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_NEAR = 4, MOST_SEARCHED = 12 };
 
-/* The squares on which a board is not what a partial one may be. */
-static squares differences(const struct partial_board *p, const struct board *board)
+squares board_differences(const struct partial_board *p, const struct board *board)
 {
     squares different = 0;
     for (int square = 0; square < 64; square++) {
@@ -55,7 +54,7 @@ static bool try_ply(struct search *s, const struct board *board, size_t made, si
 static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
                       enum side side)
 {
-    squares left = differences(s->goal, board);
+    squares left = board_differences(s->goal, board);
     if (count_of(left) < count_of(s->least)) {
         s->nearest = *board;
         s->least = left;
@@ -166,7 +165,7 @@ struct hunt {
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct reading *r = hunt->reading;
-    struct origin origin = {earlier, *board, differences(&r->first, board)};
+    struct origin origin = {earlier, *board, board_differences(&r->first, board)};
     struct flow_fault fault;
     if (count_of(origin.different) < count_of(hunt->best.different))
         hunt->best = origin;
@@ -176,6 +175,7 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
     adopt(&trial, &origin);
     if (flow_fits(&fault, hunt->arena, &trial, earlier)) {
         *r = trial;
+        r->sets_up = !earlier && !r->step_count;
         return true;
     }
     if (!hunt->has_fault) {
@@ -195,7 +195,7 @@ static bool may_be_captured(const struct partial_board *p, const struct board *b
 
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
-    struct origin origin = {earlier, *board, differences(&hunt->reading->first, board)};
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board)};
     struct search search;
     if (!find_told(hunt->reading, &search, board, origin.different)) {
         /* Moves that end one square off: a piece too many or too few, and not another move. */
@@ -218,8 +218,23 @@ static const char *piece_words(struct sink *sink, uint8_t piece)
                          names[kind_of(piece)]);
 }
 
-static void report(struct sink *sink, const struct book *book, struct reading *r,
-                   const struct origin *best)
+/* A board that follows with another arrow: that arrow is to blame, and no square. */
+static bool report_arrow(struct sink *sink, struct readings *readings, struct reading *r,
+                         const struct origin *best, const char *where)
+{
+    struct repair repair;
+    if (!readings->repairs || !readings->repairs-- ||
+        !repair_arrow(&repair, r, &best->board, SIZE_MAX) || !repair.follows)
+        return false;
+    finding_add(sink, BOARD_DIFFERS, r->diagram->arrows.items[repair.arrow].at,
+                "with this arrow, the board does not follow from %s", where);
+    repair_note(sink, &repair);
+    r->view = VIEW_UNREAD;
+    return true;
+}
+
+static void report(struct sink *sink, const struct book *book, struct readings *readings,
+                   struct reading *r, const struct origin *best)
 {
     int square = first_of(best->different);
     uint8_t before = best->board.at[square], now = r->first.board.at[square];
@@ -230,6 +245,8 @@ static void report(struct sink *sink, const struct book *book, struct reading *r
         where =
             format_string(sink->arena, "the diagram at line %u",
                           source_place(book->doc->source, best->reading->diagram->at.begin).line);
+    if (report_arrow(sink, readings, r, best, where))
+        return;
     finding_add(sink, BOARD_DIFFERS, reading_square_at(r, square),
                 "%s does not follow from %s: there %s is %s, here %s", name, where, name,
                 piece_words(sink, before), piece_words(sink, now));
@@ -274,7 +291,7 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     }
     if (!follow_any(&hunt, readings, index, follow_told) &&
         count_of(hunt.best.different) <= MOST_NEAR)
-        report(sink, book, r, &hunt.best);
+        report(sink, book, readings, r, &hunt.best);
 }
 
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,

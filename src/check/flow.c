@@ -1,58 +1,11 @@
 /* Cards and checkers from one diagram to the next: what is played, drawn, thrown and captured. */
 #include "check/reading.h"
 #include "check/scene.h"
+#include "check/table_view.h"
 #include "game/cards.h"
 #include "game/notation.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-enum { MOST_SHOWN = 40 };
-
-/* The cards that lie in one place, faces only, from left to right. */
-struct spread {
-    uint8_t cards[MOST_SHOWN];
-    size_t count;
-};
-
-/* What lies on and beside a board. */
-struct table_view {
-    struct spread beside[3]; /* by enum beside */
-    size_t backs[3];
-    uint8_t rings[64]; /* 0, 1 + WHITE, 1 + BLACK */
-    uint8_t coins[64]; /* how many grey ones */
-    int stacks[2];
-};
-
-static int by_place(const void *left, const void *right)
-{
-    const struct shown_card *a = left, *b = right;
-    if (a->x != b->x)
-        return a->x < b->x ? -1 : 1;
-    return (a->y > b->y) - (a->y < b->y);
-}
-
-static void view_table(struct table_view *view, struct arena *arena, const struct diagram *d)
-{
-    struct scene scene = scene_of_diagram(arena, d);
-    struct shown_card *cards = arena_alloc(arena, scene.card_count * sizeof *cards + 1);
-    memset(view, 0, sizeof *view);
-    if (scene.card_count)
-        memcpy(cards, scene.cards, scene.card_count * sizeof *cards);
-    qsort(cards, scene.card_count, sizeof *cards, by_place);
-    for (size_t i = 0; i < scene.card_count; i++) {
-        struct spread *spread = &view->beside[cards[i].beside];
-        view->backs[cards[i].beside] += !cards[i].card;
-        if (cards[i].card && spread->count < MOST_SHOWN)
-            spread->cards[spread->count++] = cards[i].card;
-    }
-    for (int square = 0; square < 64; square++)
-        view->rings[square] = scene.rings[RING_WHITE][square]   ? 1 + WHITE
-                              : scene.rings[RING_BLACK][square] ? 1 + BLACK
-                                                                : 0;
-    memcpy(view->coins, scene.rings[RING_GREY], sizeof view->coins);
-    memcpy(view->stacks, scene.stacks, sizeof view->stacks);
-}
 
 /* ---- Faults ---- */
 
@@ -62,8 +15,7 @@ static bool fail(struct flow_fault *fault, enum finding_id id, struct span at, c
     return false;
 }
 
-/* The last card of a diagram that lies in a place, or the diagram's first line. */
-static struct span card_at(const struct reading *r, enum beside beside, uint8_t card)
+struct span reading_card_at(const struct reading *r, enum beside beside, uint8_t card)
 {
     struct arena arena = {0};
     struct scene scene = scene_of_diagram(&arena, r->diagram);
@@ -87,31 +39,7 @@ static bool fail_cards(struct flow_fault *fault, struct arena *arena, const stru
         text_add(&message, ": ");
     }
     text_add(&message, what);
-    return fail(fault, CARD_FLOW, card_at(r, beside, card), message.ptr);
-}
-
-/* ---- Multisets ---- */
-
-static size_t count_card(const struct spread *spread, uint8_t card)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < spread->count; i++)
-        count += spread->cards[i] == card;
-    return count;
-}
-
-/* The cards of `a` that `b` has not, one after the other. */
-static struct spread minus(const struct spread *a, const struct spread *b)
-{
-    struct spread rest = {.count = 0};
-    for (size_t i = 0; i < a->count; i++) {
-        size_t so_far = 0;
-        for (size_t j = 0; j <= i; j++)
-            so_far += a->cards[j] == a->cards[i];
-        if (so_far > count_card(b, a->cards[i]))
-            rest.cards[rest.count++] = a->cards[i];
-    }
-    return rest;
+    return fail(fault, CARD_FLOW, reading_card_at(r, beside, card), message.ptr);
 }
 
 /* ---- The same cards, or more ---- */
@@ -123,8 +51,8 @@ static bool same_cards(struct flow_fault *fault, struct arena *arena, const stru
     size_t odd = 0;
     struct spread gone[3], come[3];
     for (int place = 0; place < 3; place++) {
-        gone[place] = minus(&before->beside[place], &now->beside[place]);
-        come[place] = minus(&now->beside[place], &before->beside[place]);
+        gone[place] = spread_minus(&before->beside[place], &now->beside[place]);
+        come[place] = spread_minus(&now->beside[place], &before->beside[place]);
         odd += gone[place].count + come[place].count;
     }
     if (!odd || odd > 2)
@@ -141,7 +69,7 @@ static bool more_cards(struct flow_fault *fault, struct arena *arena, const stru
                        const struct table_view *before, const struct table_view *now)
 {
     for (int place = 0; place < 3; place++) {
-        struct spread gone = minus(&before->beside[place], &now->beside[place]);
+        struct spread gone = spread_minus(&before->beside[place], &now->beside[place]);
         if (gone.count && now->beside[place].count)
             return fail_cards(fault, arena, r, (enum beside)place, NO_CARD,
                               "a card that was played has gone");
@@ -188,7 +116,7 @@ static int find_played(uint8_t *card, const struct table_view *before, const str
     int player = -1;
     for (int side = WHITE; side <= BLACK; side++) {
         const struct spread *a = &before->beside[hands[side]], *b = &now->beside[hands[side]];
-        struct spread gone = minus(a, b), come = minus(b, a);
+        struct spread gone = spread_minus(a, b), come = spread_minus(b, a);
         if (!a->count || !b->count || (!gone.count && !come.count))
             continue;
         if (gone.count != 1 || come.count || player >= 0)
@@ -196,9 +124,24 @@ static int find_played(uint8_t *card, const struct table_view *before, const str
         player = side;
         *card = gone.cards[0];
     }
-    if (player >= 0 && top->count && !count_card(top, *card))
+    if (player >= 0 && top->count && !spread_count(top, *card))
         return -2;
     return player;
+}
+
+/* The discards are those of before and the card just played, or that one alone, on top of them. */
+static bool discards_fit(const struct table_view *before, const struct table_view *now, int player,
+                         uint8_t card)
+{
+    struct spread wanted = before->beside[BESIDE_MIDDLE];
+    const struct spread *shown = &now->beside[BESIDE_MIDDLE];
+    if (!wanted.count || !table_view_cards(now))
+        return true;
+    if (player >= 0 && shown->count == 1 && shown->cards[0] == card)
+        return true;
+    if (player >= 0)
+        spread_add(&wanted, card);
+    return spread_same(shown, &wanted);
 }
 
 static bool matches(uint8_t card, uint8_t piece)
@@ -206,7 +149,7 @@ static bool matches(uint8_t card, uint8_t piece)
     return piece && card == piece;
 }
 
-static struct span ring_at(const struct reading *r, int square)
+struct span reading_ring_at(const struct reading *r, int square)
 {
     for (size_t i = 0; i < r->diagram->arrows.count; i++)
         if (r->roles[i] == ROLE_MARKER &&
@@ -219,7 +162,7 @@ static bool fail_ring(struct flow_fault *fault, struct arena *arena, const struc
                       int square, uint8_t wanted)
 {
     static const char *const words[] = {"no checker", "a white checker", "a black checker"};
-    return fail(fault, CHECKER_FLOW, ring_at(r, square),
+    return fail(fault, CHECKER_FLOW, reading_ring_at(r, square),
                 format_string(arena, "%c%d should have %s, going by the diagram before",
                               'a' + file_of(square), rank_of(square) + 1, words[wanted]));
 }
@@ -239,7 +182,7 @@ static bool hands_and_checkers(struct flow_fault *fault, struct arena *arena,
             odd = square;
             count++;
         }
-    if (player == -2)
+    if (player == -2 || !discards_fit(before, now, player, card))
         return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
                           "the hands and the discards do not follow from the diagram before");
     if (!count)
@@ -289,17 +232,44 @@ static bool coin_flow(struct flow_fault *fault, struct arena *arena, const struc
 
 /* ---- Stacks and lines ---- */
 
-static size_t captures(const struct reading *r)
+/* The pieces that the moves captured, as their cards. */
+static struct spread captured(const struct reading *r)
 {
-    size_t count = 0;
+    struct spread taken = {.count = 0};
     struct board board = r->first.board;
     for (size_t i = 0; i < r->step_count; i++) {
-        count += board.at[r->steps[i].to] != NO_PIECE;
-        if (board.at[r->steps[i].to])
+        if (board.at[r->steps[i].to]) {
+            spread_add(&taken, board.at[r->steps[i].to]);
             board_remove(&board, r->steps[i].to);
+        }
         board_move(&board, r->steps[i].from, r->steps[i].to);
     }
-    return count;
+    return taken;
+}
+
+static size_t captures(const struct reading *r)
+{
+    return captured(r).count;
+}
+
+/* The card on top is like the piece that captures, unless its owner has no such piece left: then it
+ * is wild. */
+static bool may_capture(const struct reading *r, const struct spread *stack)
+{
+    enum side side = side_of(r->steps[0].piece);
+    enum piece_kind kind = kind_of(stack->cards[stack->count - 1]);
+    return kind == kind_of(r->steps[0].piece) ||
+           !(r->first.board.sides[side] & r->first.board.kinds[kind]);
+}
+
+/* One card is put on the own stack; only a quiet move may come before that. */
+static bool own_stack_fits(const struct reading *r, const struct spread *before,
+                           const struct spread *now, size_t taken)
+{
+    bool grows = now->count == before->count + 1;
+    if (!grows && (taken || now->count != before->count))
+        return false;
+    return memcmp(now->cards, before->cards, before->count) == 0 && (!taken || may_capture(r, now));
 }
 
 /* The captured pile grows by as many top cards of the partner's stack as there were captures, and
@@ -329,13 +299,24 @@ static bool stacks_flow(struct flow_fault *fault, struct arena *arena, const str
     if (!grows)
         return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
                           "the captured cards are not those of the partner's stack, top first");
-    const struct spread *played = &now->beside[own];
-    if (!played->count ||
-        memcmp(played->cards, before->beside[own].cards,
-               before->beside[own].count < played->count ? before->beside[own].count
-                                                         : played->count) != 0)
-        return fail_cards(fault, arena, r, own, NO_CARD, "the own stack is not one card higher");
+    if (!own_stack_fits(r, &before->beside[own], &now->beside[own], taken))
+        return fail_cards(fault, arena, r, own, NO_CARD,
+                          "the own stack is not one card higher, like the piece that captures");
     return true;
+}
+
+/* Each piece that was captured has its card in the line. */
+static bool line_allows(struct flow_fault *fault, struct arena *arena, const struct reading *r,
+                        const struct spread *line, const struct spread *added)
+{
+    struct spread whole = *line, taken = captured(r);
+    for (size_t i = 0; i < added->count; i++)
+        spread_add(&whole, added->cards[i]);
+    struct spread lacking = spread_minus(&taken, &whole);
+    if (!lacking.count)
+        return true;
+    return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
+                      "a piece is captured whose card does not lie in the line");
 }
 
 /* The line with the card just played; the captured cards still lie in it, or are gone already. */
@@ -343,7 +324,7 @@ static bool line_flow(struct flow_fault *fault, struct arena *arena, const struc
                       const struct table_view *before, const struct table_view *now)
 {
     const struct spread *a = &before->beside[BESIDE_MIDDLE], *b = &now->beside[BESIDE_MIDDLE];
-    struct spread come = minus(b, a), gone = minus(a, b);
+    struct spread come = spread_minus(b, a), gone = spread_minus(a, b);
     if (!a->count || !b->count)
         return true;
     if (come.count > 1 || (come.count && b->cards[b->count - 1] != come.cards[0]))
@@ -353,7 +334,13 @@ static bool line_flow(struct flow_fault *fault, struct arena *arena, const struc
         (gone.count && r->step_count && r->view == VIEW_AFTER && gone.count != captures(r)))
         return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
                           "the cards that left the line are not as many as the captures");
-    return true;
+    if (r->view != VIEW_AFTER || !r->step_count)
+        return true;
+    /* A turn adds a card; the line stays as it is only if that very one is captured. */
+    if (!come.count && !gone.count && captures(r) != 1)
+        return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
+                          "no card has been added to the line");
+    return line_allows(fault, arena, r, a, &come);
 }
 
 /* After the captures were shown with their cards still there, the next picture may show them gone:
@@ -367,9 +354,10 @@ static bool cleared_line(struct flow_fault *fault, struct arena *arena, const st
                          const struct reading *origin, const struct table_view *before,
                          const struct table_view *now)
 {
-    struct spread gone = minus(&before->beside[BESIDE_MIDDLE], &now->beside[BESIDE_MIDDLE]);
-    struct spread come = minus(&now->beside[BESIDE_MIDDLE], &before->beside[BESIDE_MIDDLE]);
-    if (!come.count && (!gone.count || gone.count == captures(origin)))
+    struct spread gone = spread_minus(&before->beside[BESIDE_MIDDLE], &now->beside[BESIDE_MIDDLE]);
+    struct spread come = spread_minus(&now->beside[BESIDE_MIDDLE], &before->beside[BESIDE_MIDDLE]);
+    struct spread taken = captured(origin);
+    if (!come.count && (!gone.count || spread_same(&gone, &taken)))
         return true;
     return fail_cards(fault, arena, r, BESIDE_MIDDLE, come.count ? come.cards[0] : NO_CARD,
                       "the line is not what the captures left of it");
@@ -394,8 +382,8 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
     struct table_view before, now;
     if (!origin || r->told_count)
         return true;
-    view_table(&before, arena, origin->diagram);
-    view_table(&now, arena, r->diagram);
+    table_view_of(&before, arena, origin->diagram);
+    table_view_of(&now, arena, r->diagram);
     if (r->rules->flow != FLOW_NONE && !backs_fit(fault, arena, r, &before, &now))
         return false;
     switch (r->rules->flow) {
@@ -418,80 +406,4 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
         break;
     }
     return true;
-}
-
-/* ---- Places ---- */
-
-/* Where each side has cards of its own colour, and hands that are dealt alike. */
-static void check_places(struct sink *sink, const struct reading *r)
-{
-    struct scene scene = scene_of_diagram(sink->arena, r->diagram);
-    for (size_t i = 0; i < scene.card_count && r->rules->cards_by_side; i++) {
-        const struct shown_card *card = &scene.cards[i];
-        enum side side = card->beside == BESIDE_WHITE ? WHITE : BLACK;
-        if (card->card && card->beside != BESIDE_MIDDLE && side_of(card->card) != side)
-            finding_add(sink, CARD_PLACE, r->diagram->cards.items[i].face_at,
-                        "a %s card lies with %s", side == WHITE ? "black" : "white",
-                        side == WHITE ? "White" : "Black");
-    }
-}
-
-/* ---- Counts ---- */
-
-/* Cards for checkers change how many there are: where one is to be seen, nothing is counted. */
-static bool shows_checker_card(const struct diagram *d)
-{
-    for (size_t i = 0; i < d->cards.count; i++)
-        if (d->cards.items[i].face.kind == CARD_CHECKER)
-            return true;
-    return false;
-}
-
-/* Each capture brings one checker at most, and steps take them away again. */
-static void check_shots(struct sink *sink, const struct reading *r)
-{
-    enum { SET = 32 };
-    struct table_view view;
-    int captured = SET - count_of(board_occupied(&r->shown)), checkers = 0, last = 0;
-    view_table(&view, sink->arena, r->diagram);
-    for (int square = 0; square < 64; square++) {
-        checkers += view.coins[square];
-        if (view.coins[square])
-            last = square;
-    }
-    if (checkers > captured)
-        finding_add(sink, CHECKER_COUNT, ring_at(r, last),
-                    "%d %s on the board, but only %d %s gone", checkers,
-                    checkers == 1 ? "checker lies" : "checkers lie", captured,
-                    captured == 1 ? "piece is" : "pieces are");
-}
-
-void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings)
-{
-    (void)book;
-    for (size_t i = 0; i < readings->count; i++) {
-        const struct reading *r = &readings->items[i];
-        const struct diagram *d = r->diagram;
-        struct table_view view;
-        if (d->kind == DIAGRAM_BOARD && r->view != VIEW_UNREAD)
-            check_places(sink, r);
-        if (d->kind == DIAGRAM_BOARD && r->rules->shots)
-            check_shots(sink, r);
-        if (d->kind != DIAGRAM_BOARD || !r->rules->checkers || !d->checkers.given ||
-            r->view == VIEW_UNREAD || shows_checker_card(d))
-            continue;
-        view_table(&view, sink->arena, d);
-        for (int side = WHITE; side <= BLACK; side++) {
-            int on_board = 0;
-            for (int square = 0; square < 64; square++)
-                on_board += view.rings[square] == 1 + side;
-            if (on_board + view.stacks[side] == r->rules->checkers)
-                continue;
-            finding_add(sink, CHECKER_COUNT,
-                        side == WHITE ? d->checkers.white_at : d->checkers.black_at,
-                        "%s has %d checkers in all, %d of them on the board, not %d",
-                        side == WHITE ? "White" : "Black", r->rules->checkers, on_board,
-                        on_board + view.stacks[side]);
-        }
-    }
 }

@@ -11,6 +11,16 @@ bool golf_problem_read(struct golf_problem *out, const struct diagram *d);
 /* "d3b5, a5c6" */
 void golf_add_line(struct text *out, const struct golf_line *line, int moves);
 
+/* The positions of a search that is not to take long: about a second's worth. A limit of time would
+ * make findings depend on the machine and on what else it does. */
+enum { GOLF_MILLIONS = 20 };
+
+/* A shortest line of at most `limit` moves, if there is one; it is remembered for the run. */
+const struct golf_answer *golf_search(struct arena *arena, struct check_run *run,
+                                      const struct golf_problem *problem, int limit);
+/* The line of an answer that is solved. */
+const char *golf_line_text(struct arena *arena, const struct golf_answer *answer);
+
 struct printed_move {
     uint8_t from, to;
     struct span at;

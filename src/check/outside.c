@@ -1,5 +1,5 @@
-/* What hangs over the edge of the picture. Where all that lies beside one edge of the board hangs
- * over, the margin is at fault and not each thing by itself. */
+/* What hangs over the edge of the picture. Where several things hang over one edge, the margin is
+ * at fault and not each thing by itself. */
 #include "check/parts.h"
 
 #include "base/vec.h"
@@ -98,51 +98,54 @@ static void report_thing(struct sink *sink, const struct diagram *d, const struc
         finding_note(sink, "this diagram has no 'margins' line");
 }
 
-/* How the things beside one edge of the board fare. */
+/* What hangs over one edge. */
 struct tally {
-    size_t beside, over;
-    double farthest;
+    size_t over;
+    const struct thing *farthest;
+    double by;
 };
+
+static bool is_over(const struct diagram *d, const struct thing *thing, enum edge edge)
+{
+    struct box picture = picture_box(d);
+    return !box_holds(picture, thing->box) && worst_edge(picture, thing->box) == edge;
+}
 
 static struct tally tally_edge(const struct diagram *d, const struct things *things, enum edge edge)
 {
-    const struct box board = {-FRAME_WIDTH, -FRAME_WIDTH, BOARD_SIZE + FRAME_WIDTH,
-                              BOARD_SIZE + FRAME_WIDTH};
-    struct box picture = picture_box(d);
     struct tally t = {0};
     for (size_t i = 0; i < things->count; i++) {
-        struct box box = things->items[i].box;
-        double by = beyond(picture, box, edge);
-        t.beside += beyond(board, box, edge) > 0;
-        if (box_holds(picture, box) || worst_edge(picture, box) != edge)
+        const struct thing *thing = &things->items[i];
+        if (!is_over(d, thing, edge))
             continue;
-        t.over++;
-        t.farthest = by > t.farthest ? by : t.farthest;
+        double by = beyond(picture_box(d), thing->box, edge);
+        if (!t.over++ || by > t.by) {
+            t.farthest = thing;
+            t.by = by;
+        }
     }
     return t;
 }
 
+/* Things laid too far out would be as many faults as things; one margin that is too narrow for
+ * them all, or that cuts into the board, is one. */
 static void report_edge(struct sink *sink, const struct diagram *d, const struct things *things,
                         enum edge edge)
 {
     const struct number *const margins[EDGE_COUNT] = {&d->margins.left, &d->margins.top,
                                                       &d->margins.right, &d->margins.bottom};
-    enum { MANY = 3 };
-    struct box picture = picture_box(d);
     struct tally t = tally_edge(d, things, edge);
-
-    if (t.over >= MANY && t.over == t.beside) {
-        finding_add(sink, OUTSIDE_PICTURE, margins[edge]->at,
-                    "all %zu cards, words and marks at the picture's %s reach beyond its edge, up "
-                    "to %.2f squares",
-                    t.over, edge_names[edge], t.farthest);
+    if (!t.over)
+        return;
+    if (t.over == 1 && margins[edge]->value >= 0) {
+        report_thing(sink, d, t.farthest);
         return;
     }
-    for (size_t i = 0; i < things->count; i++) {
-        const struct thing *thing = &things->items[i];
-        if (!box_holds(picture, thing->box) && worst_edge(picture, thing->box) == edge)
-            report_thing(sink, d, thing);
-    }
+    finding_add(sink, OUTSIDE_PICTURE, margins[edge]->at,
+                "this margin is %.2f squares too narrow for what lies at the picture's %s", t.by,
+                edge_names[edge]);
+    finding_note_at(sink, t.farthest->at, "%s reaches the farthest beyond the edge",
+                    t.farthest->name);
 }
 
 void check_outside(struct arena *arena, struct sink *sink, const struct diagram *d)

@@ -5,7 +5,8 @@
 #include "check/check.h"
 
 /* Pieces beyond one chess set, cards beyond one deck. */
-void check_census(struct arena *arena, struct sink *sink, const struct diagram *d);
+void check_census(struct arena *arena, struct sink *sink, const struct book *book,
+                  const struct diagram *d);
 
 /* What hangs over the picture's edge. */
 void check_outside(struct arena *arena, struct sink *sink, const struct diagram *d);
@@ -38,6 +39,11 @@ void check_golf_solutions(struct arena *arena, struct sink *sink, const struct b
 
 /* `name` and `after` across the book. */
 void check_labels(struct arena *arena, struct sink *sink, const struct book *book);
+
+/* Comments that say which finding is meant in the block behind them: it is waived, and one that
+ * does not come is a finding itself. Goes last, and leaves the sink sorted where there are any. */
+void check_meant(struct arena *arena, struct sink *sink, const struct book *book,
+                 const struct check_run *run);
 
 /* Headings, links and the contents file. */
 void check_outline(struct arena *arena, struct sink *sink, const struct book *book);

@@ -52,6 +52,9 @@ struct picture_rules {
     enum rings rings;
     enum flow flow;
     bool cards_by_side; /* cards lie with the side of their colour */
+    bool pairs;         /* each side plays its cards two at a time, and has one of a kind */
+    bool decks;         /* each side has a deck, and the card that was turned up last */
+    int hand;           /* cards that are dealt to each side, or 0 */
     int pieces;         /* of both sides, that no game is without but for captures; or 0 */
     int checkers;       /* of each side in all, or 0 where they do not count */
 };

@@ -3,6 +3,8 @@
 #include "check/reading.h"
 
 #include "check/book_game.h"
+#include "check/near.h"
+#include "check/repair.h"
 #include "check/scene.h"
 #include "game/notation.h"
 
@@ -190,7 +192,9 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
     if (may_be_promoted(r, board, way, piece))
         piece = piece_of(side_of(piece), PAWN);
     board_put(board, way->from, piece);
-    p->unknown = (p->unknown & ~bit(way->from)) | bit(way->to);
+    p->unknown &= ~bit(way->from);
+    if (!way->grey) /* castling captures nothing */
+        p->unknown |= bit(way->to);
     for (int side = WHITE; side <= BLACK; side++) {
         bool is_prey = side != (int)side_of(piece) || r->rules->takes_all;
         p->hides[side] = is_prey ? p->hides[side] | bit(way->to) : p->hides[side] & ~bit(way->to);
@@ -285,9 +289,9 @@ static size_t read_ways(struct reading *r, const struct ways *ways, read_in_orde
 
 /* ---- No reading ---- */
 
-static const char *side_word(const struct way *way)
+static const char *side_word(enum colour colour)
 {
-    return way->grey ? "" : way->side == WHITE ? "white " : "black ";
+    return colour == COLOUR_GREY ? "" : colour == COLOUR_WHITE ? "white " : "black ";
 }
 
 static const char *standing(struct sink *sink, const struct board *board, int square)
@@ -311,25 +315,49 @@ static bool fits_alone(struct reading *r, const struct way *way)
     return undo(r, &p, way, &step) || fits_side(&r->shown, way->from, way);
 }
 
-/* The arrow that fits neither end of a move is the one to blame; else all of them together. */
-static void report_unread(struct sink *sink, struct reading *r, const struct ways *ways)
+/* The arrow that fits neither end of a move is the first suspect; else the last. */
+static void remember_stuck(struct reading *r, const struct ways *ways)
 {
     size_t bad = 0;
     while (bad + 1 < ways->count && fits_alone(r, &ways->items[bad]))
         bad++;
-    for (size_t i = 0; i < ways->count; i++)
-        if (!fits_alone(r, &ways->items[i])) {
-            bad = i;
-            break;
-        }
     const struct way *way = &ways->items[bad];
-    const struct arrow *arrow = &r->diagram->arrows.items[way->arrow];
+    r->stuck = (struct step){(uint8_t)way->from, (uint8_t)way->to, NO_PIECE, way->arrow};
+    r->is_stuck = true;
+    r->view = VIEW_UNREAD;
+}
+
+/* The board that the reading most likely continues: the last one of its game that is read. */
+static const struct board *board_before(const struct readings *readings, size_t index)
+{
+    const struct reading *r = &readings->items[index];
+    for (const struct reading *e = r; e-- > readings->items && e->home == r->home;)
+        if (e->diagram->kind == DIAGRAM_BOARD && e->game == r->game && e->view != VIEW_UNREAD)
+            return e->view == VIEW_BEFORE ? &e->last : &e->shown;
+    return NULL;
+}
+
+/* Blame the arrow that can be mended. */
+static void report_unread(struct sink *sink, struct readings *readings, size_t index)
+{
+    const struct reading *r = &readings->items[index];
+    struct repair repair;
+    struct step stuck = r->stuck;
+    bool mended = readings->repairs && readings->repairs-- &&
+                  repair_arrow(&repair, r, board_before(readings, index), stuck.arrow);
+    if (mended && repair.arrow != stuck.arrow) {
+        const struct arrow *arrow = &r->diagram->arrows.items[repair.arrow];
+        stuck = (struct step){(uint8_t)square_on_board(&arrow->from),
+                              (uint8_t)square_on_board(&arrow->to), NO_PIECE, repair.arrow};
+    }
+    const struct arrow *arrow = &r->diagram->arrows.items[stuck.arrow];
     finding_add(sink, NO_READING, arrow->at,
                 "this arrow shows no move: no %spiece has gone or could go along it",
-                side_word(way));
-    finding_note(sink, "%s, %s", standing(sink, &r->shown, way->from),
-                 standing(sink, &r->shown, way->to));
-    r->view = VIEW_UNREAD;
+                side_word(arrow->colour));
+    finding_note(sink, "%s, %s", standing(sink, &r->shown, stuck.from),
+                 standing(sink, &r->shown, stuck.to));
+    if (mended && repair.follows)
+        repair_note(sink, &repair);
 }
 
 /* ---- Markers ---- */
@@ -443,38 +471,57 @@ static void check_notes(struct sink *sink, const struct reading *r)
 }
 
 /* A set that is all but whole has lost a piece by mistake; far fewer are an example of its own. */
-static void check_whole(struct sink *sink, const struct reading *r)
+static void check_whole(struct sink *sink, const struct book *book, const struct reading *r)
 {
     int there = count_of(board_occupied(&r->shown)), wanted = r->rules->pieces;
     if (!wanted || r->step_count || there >= wanted || there < wanted - 2)
         return;
-    finding_add(sink, PIECE_MISSING, diagram_square_at(r->diagram, 0),
+    struct near_boards near = near_boards_of(book, r->diagram);
+    size_t missed = square_missed(r->diagram, &near);
+    finding_add(sink, PIECE_MISSING, diagram_square_at(r->diagram, missed % SQUARE_COUNT),
                 "%d pieces stand here; all %d are on the board in %s", there, wanted,
                 r->game->name);
 }
 
 /* ---- The whole ---- */
 
-static void read_moves(struct sink *sink, struct reading *r)
+/* False when the ways show no moves. */
+static bool find_moves(struct reading *r, struct ways *ways)
 {
-    struct ways ways;
-    find_ways(&ways, r);
-    if (!ways.count || ways.count > MOST_STEPS || read_orders(r, &ways))
-        return;
-    if (are_options(r, &ways)) {
+    find_ways(ways, r);
+    if (!ways->count || ways->count > MOST_STEPS || read_orders(r, ways))
+        return true;
+    if (are_options(r, ways)) {
         r->view = VIEW_OPTIONS;
-        for (size_t i = 0; i < ways.count; i++)
-            r->steps[i] = (struct step){(uint8_t)ways.items[i].from, (uint8_t)ways.items[i].to,
-                                        r->shown.at[ways.items[i].from], ways.items[i].arrow};
-    } else if (read_ways(r, &ways, read_after) == ways.count) {
+        for (size_t i = 0; i < ways->count; i++)
+            r->steps[i] = (struct step){(uint8_t)ways->items[i].from, (uint8_t)ways->items[i].to,
+                                        r->shown.at[ways->items[i].from], ways->items[i].arrow};
+    } else if (read_ways(r, ways, read_after) == ways->count) {
         r->view = VIEW_AFTER;
-    } else if (read_ways(r, &ways, read_before) == ways.count) {
+    } else if (read_ways(r, ways, read_before) == ways->count) {
         r->view = VIEW_BEFORE;
     } else {
-        report_unread(sink, r, &ways);
-        return;
+        return false;
     }
-    r->step_count = ways.count;
+    r->step_count = ways->count;
+    return true;
+}
+
+bool reading_find(struct reading *r)
+{
+    struct ways ways;
+    r->view = VIEW_STATIC;
+    r->step_count = 0;
+    r->first = (struct partial_board){.board = r->shown};
+    r->last = r->shown;
+    return find_moves(r, &ways);
+}
+
+static void read_moves(struct reading *r)
+{
+    struct ways ways;
+    if (!find_moves(r, &ways))
+        remember_stuck(r, &ways);
 }
 
 static void read_board(struct reading *r, struct game_cache *cache, struct arena *arena,
@@ -495,19 +542,25 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
         r->view = r->game ? VIEW_UNREAD : VIEW_STATIC;
         return;
     }
-    read_moves(sink, r);
+    read_moves(r);
     check_notes(sink, r);
-    check_whole(sink, r);
+    if (r->view != VIEW_UNREAD)
+        check_whole(sink, book, r);
 }
 
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
                               const bool *doubtful)
 {
+    enum { MOST_REPAIRS = 64 };
     size_t count = book->diagrams.count;
     struct game_cache cache = {0};
-    struct readings readings = {arena_alloc(arena, count * sizeof *readings.items + 1), count};
+    struct readings readings = {arena_alloc(arena, count * sizeof *readings.items + 1), count,
+                                MOST_REPAIRS};
     for (size_t i = 0; i < count; i++)
         read_board(&readings.items[i], &cache, arena, sink, book, &book->diagrams.items[i],
                    doubtful && doubtful[i]);
+    for (size_t i = 0; i < count; i++)
+        if (readings.items[i].is_stuck)
+            report_unread(sink, &readings, i);
     return readings;
 }

@@ -50,22 +50,40 @@ struct reading {
     struct partial_board first; /* before the moves */
     struct board last;          /* behind them */
     const struct reading *continues;
+    struct step stuck; /* of a reading that was not found: the arrow that fits worst */
+    bool is_stuck;
     struct step told[4]; /* plies that only the text tells, between that one and this */
     size_t told_count;
+    bool sets_up; /* the game's own first board */
 };
 
 struct readings {
     struct reading *items; /* one for each diagram, boards and others */
     size_t count;
+    size_t repairs; /* searches for a repair that may still be made: a book of faults needs none */
 };
+
+/* Find the moves of a reading, of which diagram, game and the board shown are given; false when its
+ * arrows show none. */
+bool reading_find(struct reading *r);
 
 /* Read every board, and report what cannot be read. Diagrams that are `doubtful`, by their number,
  * are not read; NULL for none. */
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
                               const bool *doubtful);
 
-/* Hold each reading's moves against the moves of its game. */
-void check_moves(struct sink *sink, struct readings *readings);
+/* Whether the moves of a reading are allowed by its game, in any order. */
+bool moves_are_legal(struct reading *r);
+
+/* The squares on which a board is not what a partial one may be. */
+squares board_differences(const struct partial_board *p, const struct board *board);
+
+/* Hold each reading's moves against the moves of its game; how many were played. */
+size_t check_moves(struct sink *sink, struct readings *readings);
+
+/* Hold the claims of `expect` lines against the boards. */
+void check_claims(struct arena *arena, struct sink *sink, const struct readings *readings,
+                  struct check_run *run);
 
 /* Find what each board continues, and report the ones that nearly do. */
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,
@@ -82,8 +100,8 @@ struct flow_fault {
 bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                const struct reading *origin);
 
-/* Checkers on the board and beside it are as many as the game has. */
-void check_checkers(struct sink *sink, const struct book *book, const struct readings *readings);
+/* Count the cards and checkers of each board. */
+void check_beside(struct sink *sink, const struct readings *readings);
 
 /* Pieces that the text names with their squares, next to a board. */
 void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
@@ -98,7 +116,12 @@ bool next_order(size_t *order, size_t count);
 /* The square of a notation's square, or NO_SQUARE in the margin. */
 int square_on_board(const struct square *square);
 
-/* The letter of a square in the source. */
+/* The letter of a square in the source; its ring, or the letter where it has none. */
 struct span reading_square_at(const struct reading *reading, int square);
+struct span reading_ring_at(const struct reading *reading, int square);
+
+/* The last card of a kind that lies in a place, of any kind for NO_CARD; else the last card of the
+ * diagram, or its first line. */
+struct span reading_card_at(const struct reading *reading, enum beside beside, uint8_t card);
 
 #endif

@@ -205,7 +205,23 @@ static bool find_order(struct reading *r)
     return false;
 }
 
-static void replay_moves(struct sink *sink, struct reading *r)
+bool moves_are_legal(struct reading *r)
+{
+    size_t order[MOST_STEPS];
+    const char *reason;
+    if (r->view == VIEW_OPTIONS) {
+        struct replay p = {r, r->shown, 0};
+        for (size_t i = 0; i < r->step_count; i++)
+            if (refuse_step(&p, i))
+                return false;
+        return true;
+    }
+    for (size_t i = 0; i < r->step_count; i++)
+        order[i] = i;
+    return play_in_order(&reason, r, order) == r->step_count || (r->step_count && find_order(r));
+}
+
+static size_t replay_moves(struct sink *sink, struct reading *r)
 {
     size_t order[MOST_STEPS];
     const char *reason;
@@ -213,14 +229,15 @@ static void replay_moves(struct sink *sink, struct reading *r)
         order[i] = i;
     size_t played = play_in_order(&reason, r, order);
     if (played == r->step_count || find_order(r))
-        return;
+        return r->step_count;
     finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[r->steps[played].arrow].at,
                 "this move is not legal: %s", reason);
     r->view = VIEW_UNREAD;
+    return played;
 }
 
 /* Each by itself: none of them is played. */
-static void try_options(struct sink *sink, const struct reading *r)
+static size_t try_options(struct sink *sink, const struct reading *r)
 {
     struct replay p = {r, r->shown, 0};
     for (size_t i = 0; i < r->step_count; i++) {
@@ -229,17 +246,18 @@ static void try_options(struct sink *sink, const struct reading *r)
             finding_add(sink, ILLEGAL_OPTION, r->diagram->arrows.items[r->steps[i].arrow].at,
                         "this would not be legal: %s", reason);
     }
+    return r->step_count;
 }
 
-void check_moves(struct sink *sink, struct readings *readings)
+size_t check_moves(struct sink *sink, struct readings *readings)
 {
+    size_t played = 0;
     for (size_t i = 0; i < readings->count; i++) {
         struct reading *r = &readings->items[i];
         if (!r->step_count || r->view == VIEW_UNREAD || r->roles[r->steps[0].arrow] != ROLE_MOVE)
             continue;
-        if (r->view == VIEW_OPTIONS)
-            try_options(sink, r);
-        else
-            replay_moves(sink, r);
+        size_t count = r->view == VIEW_OPTIONS ? try_options(sink, r) : replay_moves(sink, r);
+        played += r->rules->law == LAW_NONE ? 0 : count;
     }
+    return played;
 }

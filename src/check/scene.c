@@ -130,3 +130,33 @@ struct scene scene_of_diagram(struct arena *arena, const struct diagram *d)
     read_cards(&scene, arena, d);
     return scene;
 }
+
+/* ---- The whole ---- */
+
+/* A board does not say who may castle: a king and a rook where chess begins may. */
+static void assume_castling(struct state *state)
+{
+    for (int side = WHITE; side <= BLACK; side++) {
+        int base = side == WHITE ? 0 : 56;
+        uint8_t rook = piece_of((enum side)side, ROOK);
+        if (state->board.at[base + 4] != piece_of((enum side)side, KING))
+            continue;
+        if (state->board.at[base] == rook)
+            state->rooks[side][WING_A] = (uint8_t)base;
+        if (state->board.at[base + 7] == rook)
+            state->rooks[side][WING_H] = (uint8_t)(base + 7);
+    }
+}
+
+void scene_state(struct state *state, struct arena *arena, const struct game *game,
+                 const struct diagram *d, enum side side)
+{
+    state_clear(state);
+    state->side = (uint8_t)side;
+    scene_place_pieces(state, d);
+    assume_castling(state);
+    if (game->arrange) {
+        struct scene scene = scene_of_diagram(arena, d);
+        game->arrange(state, game, &scene);
+    }
+}

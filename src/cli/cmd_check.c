@@ -101,6 +101,7 @@ static int run_check(const struct invocation *invocation)
                       .file_count = files.count,
                       .units = units.items,
                       .unit_count = units.count,
+                      .moves = checking.moves,
                       .colour = wants_colour(invocation),
                       .werror = option_is_set(invocation, "werror")};
     struct text report = text_new(arena);

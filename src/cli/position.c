@@ -67,34 +67,6 @@ static int read_fen(struct state *state, const struct invocation *invocation,
     return EXIT_USAGE;
 }
 
-/* A board does not say who may castle: a king and a rook where chess begins may. */
-static void assume_castling(struct state *state)
-{
-    for (int side = WHITE; side <= BLACK; side++) {
-        int base = side == WHITE ? 0 : 56;
-        uint8_t rook = piece_of((enum side)side, ROOK);
-        if (state->board.at[base + 4] != piece_of((enum side)side, KING))
-            continue;
-        if (state->board.at[base] == rook)
-            state->rooks[side][WING_A] = (uint8_t)base;
-        if (state->board.at[base + 7] == rook)
-            state->rooks[side][WING_H] = (uint8_t)(base + 7);
-    }
-}
-
-static void state_of_diagram(struct state *state, struct arena *arena, const struct game *game,
-                             const struct diagram *d, bool black)
-{
-    state_clear(state);
-    state->side = black ? BLACK : WHITE;
-    scene_place_pieces(state, d);
-    assume_castling(state);
-    if (game->arrange) {
-        struct scene scene = scene_of_diagram(arena, d);
-        game->arrange(state, game, &scene);
-    }
-}
-
 static int read_diagram(struct state *state, const struct invocation *invocation,
                         const struct game *game)
 {
@@ -117,8 +89,8 @@ static int read_diagram(struct state *state, const struct invocation *invocation
         complain("rookpress %s: there is no board on standard input", invocation->command->name);
         return EXIT_USAGE;
     }
-    state_of_diagram(state, invocation->arena, game, &book.diagrams.items[0],
-                     turn && strcmp(turn, "black") == 0);
+    scene_state(state, invocation->arena, game, &book.diagrams.items[0],
+                turn && strcmp(turn, "black") == 0 ? BLACK : WHITE);
     return EXIT_CLEAN;
 }
 

@@ -125,6 +125,33 @@ void sink_sort(struct sink *sink)
         sink->findings.items[i] = ranked[i].finding;
 }
 
+size_t sink_find(const struct sink *sink, uint32_t source, uint32_t offset)
+{
+    size_t low = 0, high = sink->findings.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        struct span found = sink->findings.items[middle].at;
+        if (found.source < source || (found.source == source && found.begin < offset))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+void sink_put_waived_aside(struct sink *sink)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < sink->findings.count; i++) {
+        struct finding finding = sink->findings.items[i];
+        if (finding.waiver == NOT_WAIVED)
+            sink->findings.items[kept++] = finding;
+        else
+            *vec_push(sink->arena, &sink->waived) = finding;
+    }
+    sink->findings.count = kept;
+}
+
 size_t sink_count(const struct sink *sink, enum severity severity)
 {
     size_t count = 0;

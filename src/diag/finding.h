@@ -32,16 +32,26 @@ struct note {
     const char *message;
 };
 
+/* Why a finding is not reported, if it is not. */
+enum waiver {
+    NOT_WAIVED,
+    WAIVED_AS_MEANT, /* a comment in the source says so */
+    WAIVED_AS_KNOWN, /* the baseline lists it */
+};
+
 struct finding {
     enum finding_id id;
     struct span at;
     const char *message;
     VEC(struct note) notes;
+    enum waiver waiver;
+    const char *reason; /* of a finding that is meant, or NULL */
 };
 
 struct sink {
     struct arena *arena;
     VEC(struct finding) findings;
+    VEC(struct finding) waived; /* taken out of the findings: neither told nor counted */
 };
 
 /* Add a finding at `at`. */
@@ -61,6 +71,12 @@ const char *finding_quote(struct sink *sink, struct slice cited);
 
 /* Order by source and place; findings of one place stay in the order in which they came. */
 void sink_sort(struct sink *sink);
+
+/* The first finding that does not lie before a place. The sink is sorted. */
+size_t sink_find(const struct sink *sink, uint32_t source, uint32_t offset);
+
+/* Put those that are marked with a waiver aside. */
+void sink_put_waived_aside(struct sink *sink);
 
 size_t sink_count(const struct sink *sink, enum severity severity);
 

@@ -202,6 +202,18 @@ static void add_files(struct text *out, const struct run *run)
     }
 }
 
+/* What was found and is not told, so that nobody takes the book for cleaner than it is. */
+static void add_waived(struct text *out, const struct sink *sink)
+{
+    size_t meant = 0;
+    for (size_t i = 0; i < sink->waived.count; i++)
+        meant += sink->waived.items[i].waiver == WAIVED_AS_MEANT;
+    if (meant)
+        text_format(out, ", %zu meant", meant);
+    if (sink->waived.count > meant)
+        text_format(out, ", %zu known", sink->waived.count - meant);
+}
+
 static void add_summary(struct text *out, const struct run *run)
 {
     enum { MOST_NAMED = 4 };
@@ -216,6 +228,10 @@ static void add_summary(struct text *out, const struct run *run)
         add_count(out, run->unit_count, "diagram");
         text_add_char(out, ')');
     }
+    if (run->moves) {
+        text_add(out, ", ");
+        add_count(out, run->moves, "move");
+    }
     text_add(out, ": ");
     add_count(out, sink_count(run->sink, ERROR), "error");
     text_add(out, ", ");
@@ -224,6 +240,7 @@ static void add_summary(struct text *out, const struct run *run)
         text_add(out, ", ");
         add_count(out, notes, "note");
     }
+    add_waived(out, run->sink);
     text_add_char(out, '\n');
 }
 

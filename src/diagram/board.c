@@ -4,6 +4,8 @@
 #include "diagram/reader.h"
 #include "doc/shape.h"
 
+#include <string.h>
+
 /* What is to be one rank: a line, or the two that a row was broken into. */
 struct rank {
     struct slice parts[2];
@@ -176,6 +178,56 @@ static size_t sort_ranks(struct rank *ranks, struct reader *r, struct rows rows)
     return count;
 }
 
+enum { ONE_MORE = BOARD_SIZE + 1 };
+
+static void row_letters(char letters[BOARD_SIZE], struct slice row)
+{
+    uint32_t code;
+    for (size_t i = 0; i < BOARD_SIZE; i++)
+        letters[i] = next_letter(&row, &code).len && code < 0x80 ? (char)code : '?';
+}
+
+/* How many squares are not as on another board when a row is left out. */
+static size_t unlike(const char *squares, char rows[ONE_MORE][BOARD_SIZE], size_t left_out)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < SQUARE_COUNT; i++) {
+        size_t row = i / BOARD_SIZE;
+        count += rows[row + (row >= left_out)][i % BOARD_SIZE] != squares[i];
+    }
+    return count;
+}
+
+/* How unlikely it is that a row was written twice: by the board before, else by the set-up of
+ * chess; rows with pieces seldom repeat on a real board. */
+static size_t oddity(const struct diagram *before, char rows[ONE_MORE][BOARD_SIZE], size_t row)
+{
+    static const char setup[] = "rnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR";
+    if (before)
+        return unlike(before->squares, rows, row);
+    bool is_empty = memcmp(rows[row], "........", BOARD_SIZE) == 0;
+    return unlike(setup, rows, row) + (is_empty ? SQUARE_COUNT : 0);
+}
+
+/* Of nine rows, the one that repeats the row above it; the last when none does. */
+static size_t doubled_row(const struct reader *r, const struct rank *ranks)
+{
+    char rows[ONE_MORE][BOARD_SIZE];
+    size_t doubled = BOARD_SIZE, least = SIZE_MAX;
+    for (size_t i = 0; i < ONE_MORE; i++)
+        row_letters(rows[i], ranks[i].parts[0]);
+    for (size_t i = 1; i < ONE_MORE; i++) {
+        if (memcmp(rows[i], rows[i - 1], BOARD_SIZE) != 0)
+            continue;
+        size_t odd = oddity(r->before, rows, i);
+        if (odd < least) {
+            least = odd;
+            doubled = i;
+        }
+    }
+    return doubled;
+}
+
 void read_board(struct reader *r, struct rows rows, struct span block_at)
 {
     struct rank *ranks = arena_alloc(r->arena, (rows.count + BOARD_SIZE) * sizeof *ranks);
@@ -186,7 +238,9 @@ void read_board(struct reader *r, struct rows rows, struct span block_at)
     if (count == BOARD_SIZE)
         return;
     struct span at = block_at;
-    if (count)
+    if (count == ONE_MORE)
+        at = source_span(r->source, ranks[doubled_row(r, ranks)].parts[0]);
+    else if (count)
         at = source_span(r->source, ranks[count > BOARD_SIZE ? BOARD_SIZE : count - 1].parts[0]);
     finding_add(r->sink, ROW_COUNT, at, "a board has 8 rows; this one has %zu", count);
     r->diagram->sound = false;

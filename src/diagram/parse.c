@@ -208,6 +208,7 @@ static size_t chapter_of(const struct doc *doc, size_t section)
 struct diagrams diagrams_parse(struct arena *arena, struct sink *sink, const struct doc *doc)
 {
     struct diagram *diagrams = arena_alloc(arena, doc->blocks.count * sizeof *diagrams);
+    const struct diagram *before = NULL;
     size_t chapter = NO_SECTION;
     unsigned number = 0;
 
@@ -217,6 +218,7 @@ struct diagrams diagrams_parse(struct arena *arena, struct sink *sink, const str
         struct reader r = {.arena = arena, .sink = sink, .source = doc->source, .diagram = d};
         size_t own = chapter_of(doc, block->section);
         number = own == chapter ? number + 1 : 1;
+        r.before = own == chapter ? before : NULL;
         chapter = own;
         d->at = block->at;
         d->section = block->section;
@@ -225,6 +227,7 @@ struct diagrams diagrams_parse(struct arena *arena, struct sink *sink, const str
         d->sound = true;
         memset(d->squares, '.', sizeof d->squares);
         read_block(&r, block);
+        before = d->sound && d->kind == DIAGRAM_BOARD ? d : r.before;
     }
     return (struct diagrams){diagrams, doc->blocks.count};
 }

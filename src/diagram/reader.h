@@ -10,6 +10,7 @@ struct reader {
     struct sink *sink;
     const struct source *source;
     struct diagram *diagram;
+    const struct diagram *before; /* the last sound board of the chapter, or NULL */
     unsigned seen; /* a bit for each directive that may stand only once, by its row */
 };
 

@@ -72,12 +72,24 @@ static uint32_t offset_of(const struct source *source, int line, int column)
     return (uint32_t)((size_t)(text.ptr - source->text.ptr) + in_line);
 }
 
+/* The last line of some HTML. cmark has it one line early where a mark such as "-->" ends the
+ * block, but it has all lines of the text. */
+static int last_html_line(cmark_node *html)
+{
+    const char *text = cmark_node_get_literal(html);
+    int line = cmark_node_get_start_line(html);
+    for (; text && *text; text++)
+        line += text[0] == '\n' && text[1];
+    return line;
+}
+
 /* cmark lets some blocks end in the blank lines behind them, and HTML nowhere in its last line. */
 static void set_block_span(struct builder *b, struct node *node, cmark_node *from)
 {
     const struct source *source = b->doc->source;
-    int end_line = cmark_node_get_end_line(from);
-    int end_column = node->kind == NODE_HTML ? INT_MAX : cmark_node_get_end_column(from) + 1;
+    bool html = node->kind == NODE_HTML;
+    int end_line = html ? last_html_line(from) : cmark_node_get_end_line(from);
+    int end_column = html ? INT_MAX : cmark_node_get_end_column(from) + 1;
     node->begin =
         offset_of(source, cmark_node_get_start_line(from), cmark_node_get_start_column(from));
     node->end = offset_of(source, end_line, end_column);

@@ -82,6 +82,10 @@ struct game {
     struct outcome (*outcome)(const struct game *game, const struct state *state);
     /* NULL for a state that a game can have, else the rule that it breaks. */
     const char *(*impossible)(const struct game *game, const struct state *state);
+    /* Whether the king of the side to move is in check. NULL in games without check. */
+    bool (*in_check)(const struct game *game, const struct state *state);
+    /* The pieces that have come to rest on others. NULL in games where none do. */
+    squares (*stacked)(const struct state *state);
     /* Take over what a picture shows besides the pieces, which stand on the board already. NULL
      * where only the pieces matter. */
     void (*arrange)(struct state *state, const struct game *game, const struct scene *scene);

@@ -40,6 +40,12 @@ struct outcome orthodox_end(const struct state *state, bool can_move, bool in_ch
     return (struct outcome){.result = GOING_ON};
 }
 
+bool orthodox_in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return is_in_check(state, (enum side)state->side);
+}
+
 struct outcome orthodox_outcome(const struct game *game, const struct state *state)
 {
     struct actions actions;

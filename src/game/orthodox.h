@@ -17,6 +17,8 @@ struct outcome orthodox_outcome(const struct game *game, const struct state *sta
  */
 struct outcome orthodox_end(const struct state *state, bool can_move, bool in_check);
 
+bool orthodox_in_check(const struct game *game, const struct state *state);
+
 /* One king a side, pawns where pawns can be, no more pieces than promotion could make, and the side
  * that has just moved not in check. */
 const char *orthodox_impossible(const struct game *game, const struct state *state);

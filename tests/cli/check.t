@@ -1,6 +1,6 @@
 # A clean book.
 $ rookpress check good.md
-checked good.md (2 diagrams): no errors, no warnings
+checked good.md (2 diagrams), 1 move: no errors, no warnings
 
 # Findings, in the order of the book, with the line, a caret and notes.
 $ rookpress check bad.md
@@ -49,7 +49,7 @@ warn.md:12:5: warning: this arrow is drawn already [duplicate-arrow]
    12 |     arrow: e1, e2, white
       |     ^~~~~~~~~~~~~~~~~~~~
 warn.md:11:5: note: the first is here
-checked good.md (2 diagrams), warn.md (1 diagram): no errors, 1 warning, 1 note
+checked good.md (2 diagrams), warn.md (1 diagram), 1 move: no errors, 1 warning, 1 note
 [3]
 
 $ rookpress check --report=short missing.md .
@@ -85,7 +85,7 @@ $ printf 'Zombie Chess,rise\nGolf,fore\n' >good_contents.csv && rookpress check 
 good_contents.csv:2:1: error: the book has no heading 'Golf' [contents-heading]
     2 | Golf,fore
       | ^~~~
-checked good.md (2 diagrams): 1 error, no warnings
+checked good.md (2 diagrams), 1 move: 1 error, no warnings
 [1]
 
 # Names and bytes that a terminal would take for commands are made harmless.

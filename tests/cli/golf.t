@@ -98,7 +98,7 @@ found.md:318:5: problem 18: 4 moves, legal and as few as can be
 found.md:319:5: problem 19: 4 moves, legal and as few as can be
 
 $ rookpress check found.md
-checked found.md (19 diagrams): no errors, no warnings
+checked found.md (19 diagrams), 78 moves: no errors, no warnings
 
 $ rookpress golf solve found.md:20
 4 moves

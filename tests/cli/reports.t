@@ -15,7 +15,7 @@ $ rookpress check --report=json bad.md good.md
   {"file": "bad.md", "line": 13, "column": 20, "endLine": 13, "endColumn": 24, "severity": "error", "code": "bad-colour", "message": "'pink' is no colour; there are white, black and grey", "notes": []},
   {"file": "bad.md", "line": 14, "column": 5, "endLine": 14, "endColumn": 18, "severity": "warning", "code": "outside-picture", "message": "this card reaches 0.57 squares beyond the picture's right edge", "notes": ["this diagram has no 'margins' line"]},
   {"file": "bad.md", "line": 16, "column": 1, "endLine": 16, "endColumn": 16, "severity": "warning", "code": "section-twice", "message": "a second section 'Zombie Chess'", "notes": ["bad.md:1:1: the first is here"]}],
- "summary": {"errors": 3, "warnings": 2, "notes": 0, "diagrams": 3, "moves": 0}}
+ "summary": {"errors": 3, "warnings": 2, "notes": 0, "diagrams": 3, "moves": 1}}
 [1]
 
 # Machines must be able to read it.

@@ -109,7 +109,10 @@ bool arrow_of_another_colour(struct mutant *m, size_t site)
 
 bool ring_of_another_colour(struct mutant *m, size_t site)
 {
-    return recolour(m, nth_arrow(m, true, site));
+    const struct arrow *ring = nth_arrow(m, true, site);
+    int index = board_index(&ring->from);
+    /* With no piece on it, a marker belongs to no side, and its colour says nothing. */
+    return index >= 0 && m->unit->diagram->squares[index] != '.' && recolour(m, ring);
 }
 
 /* ---- More and fewer ---- */

@@ -136,27 +136,12 @@ static bool choose(struct job *job, size_t *first, size_t *count)
 
 /* ---- Faults ---- */
 
-/* The first finding that does not lie before `offset` of the book. */
-static size_t finding_from(const struct sink *sink, struct span at, uint32_t offset)
-{
-    size_t low = 0, high = sink->findings.count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        struct span found = sink->findings.items[middle].at;
-        if (found.source < at.source || (found.source == at.source && found.begin < offset))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 /* The findings in a diagram lie together once they are sorted. */
 static size_t findings_in(const struct finding **from, const struct sink *sink, struct span at)
 {
-    size_t begin = finding_from(sink, at, at.begin);
+    size_t begin = sink_find(sink, at.source, at.begin);
     *from = sink->findings.items + begin;
-    return finding_from(sink, at, at.end + 1) - begin;
+    return sink_find(sink, at.source, at.end + 1) - begin;
 }
 
 /* Tell the faults of the diagrams that are drawn; true when none is an error. */

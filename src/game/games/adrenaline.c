@@ -178,6 +178,12 @@ static void play(struct state *state, const struct game *game, struct action act
     game_play_forced(state, game);
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return checkers_check(state, (enum side)state->side, &rules);
+}
+
 /* Winning: checkmate as in chess, with the threats of extra steps. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
@@ -222,6 +228,7 @@ const struct game adrenaline_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

@@ -151,6 +151,12 @@ static void play(struct state *state, const struct game *game, struct action act
     game_play_forced(state, game);
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return checkers_check(state, (enum side)state->side, &rules);
+}
+
 /* Winning: checkmate as in chess, with the threats of steps. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
@@ -191,6 +197,7 @@ const struct game booster_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
     .arrange = checker_cards_arrange,
 };

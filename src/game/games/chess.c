@@ -11,5 +11,6 @@ const struct game chess_game = {
     .refuse = orthodox_refuse,
     .play = orthodox_play,
     .outcome = orthodox_outcome,
+    .in_check = orthodox_in_check,
     .impossible = orthodox_impossible,
 };

@@ -29,6 +29,7 @@ const struct game chess960_game = {
     .refuse = orthodox_refuse,
     .play = orthodox_play,
     .outcome = orthodox_outcome,
+    .in_check = orthodox_in_check,
     .impossible = orthodox_impossible,
     .arrange = arrange,
 };

@@ -323,16 +323,21 @@ static bool can_move(const struct game *game, const struct state *state)
     return actions.count > 0;
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    enum side side = mover_of(state);
+    return is_in_check(state, side) && !king_is_cloaked(state, side);
+}
+
 /* The rest ends as in chess, of which nothing here is taken back: no move is a draw, and so are
  * fifty without a capture or a pawn's move. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
-    enum side side = mover_of(state);
     bool must_move = state->phase <= GUESSED;
     if (has_king_fallen(state) || !must_move)
         return fallen_outcome(state, "a cloaked king was captured");
-    struct outcome end = orthodox_end(state, can_move(game, state),
-                                      is_in_check(state, side) && !king_is_cloaked(state, side));
+    struct outcome end = orthodox_end(state, can_move(game, state), in_check(game, state));
     if (end.result == WHITE_WINS || end.result == BLACK_WINS)
         end.why = "an uncloaked king is checkmated";
     return end;
@@ -473,6 +478,7 @@ const struct game cloak_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

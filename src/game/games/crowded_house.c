@@ -137,6 +137,12 @@ static void play(struct state *state, const struct game *game, struct action act
     moves_end_turn(state);
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return next_takes_king(state);
+}
+
 /* "Crowded House", Winning. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
@@ -179,6 +185,7 @@ const struct game crowded_house_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

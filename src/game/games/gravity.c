@@ -81,6 +81,11 @@ static squares find_stacked(const struct board *board)
     return stacked;
 }
 
+static squares stacked(const struct state *state)
+{
+    return find_stacked(&state->board);
+}
+
 static squares pawn_falls(int from, squares free, squares prey)
 {
     squares to = pawn_attacks(BLACK, from) & prey, one = bit(from) >> 8 & free;
@@ -503,6 +508,7 @@ const struct game gravity_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .stacked = stacked,
     .impossible = impossible,
     .arrange = arrange,
 };

@@ -154,6 +154,12 @@ static void list(struct actions *out, const struct game *game, const struct stat
     game_keep_legal(out, game, state);
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return king_in_check(state, (enum side)state->side);
+}
+
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
     return orthodox_end(state, game_action_count(game, state) > 0,
@@ -223,6 +229,7 @@ const struct game half_alice_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

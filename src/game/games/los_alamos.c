@@ -18,5 +18,6 @@ const struct game los_alamos_game = {
     .refuse = orthodox_refuse,
     .play = orthodox_play,
     .outcome = orthodox_outcome,
+    .in_check = orthodox_in_check,
     .impossible = inner_impossible,
 };

@@ -339,6 +339,7 @@ const struct game split_brain_game = {
     .refuse = refuse,
     .play = play,
     .outcome = orthodox_outcome,
+    .in_check = orthodox_in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

@@ -312,6 +312,12 @@ static enum standing standing_of(const struct state *state, enum side side)
     return moves.count ? CAN_MOVE : is_in_check(state, side) ? CHECKMATED : STALEMATED;
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return is_in_check(state, (enum side)state->side);
+}
+
 /* Both sides are looked at before each turn, since both have to move. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
@@ -388,5 +394,6 @@ const struct game synchronous_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
 };

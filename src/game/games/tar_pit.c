@@ -276,6 +276,12 @@ static void play(struct state *state, const struct game *game, struct action act
     game_play_forced(state, game);
 }
 
+static bool in_check(const struct game *game, const struct state *state)
+{
+    (void)game;
+    return checkers_check(state, (enum side)state->side, &rules);
+}
+
 /* Winning: checkmate as in chess; a tarred piece attacks like a pawn, and a tarred pawn nothing. */
 static struct outcome outcome(const struct game *game, const struct state *state)
 {
@@ -329,6 +335,7 @@ const struct game tar_pit_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = in_check,
     .impossible = impossible,
     .arrange = checker_cards_arrange,
 };

@@ -270,6 +270,7 @@ const struct game telepathy_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = orthodox_in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

@@ -431,6 +431,7 @@ const struct game zombie_game = {
     .refuse = refuse,
     .play = play,
     .outcome = outcome,
+    .in_check = orthodox_in_check,
     .impossible = impossible,
     .arrange = arrange,
 };

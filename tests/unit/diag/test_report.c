@@ -165,7 +165,8 @@ static void test_human(void **state)
            "more.md:1:1: error: bad [bad-utf8]\n"
            "    1 | nothing\n"
            "      | ^~~~~~~\n"
-           "checked rules.md (1 diagram), more.md (no diagrams): 2 errors, 2 warnings, 1 note\n");
+           "checked rules.md (1 diagram), more.md (no diagrams), 12 moves: 2 errors, 2 warnings, 1 "
+           "note\n");
 }
 
 static void test_colour(void **state)
