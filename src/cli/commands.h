@@ -4,6 +4,7 @@
 
 #include "cli/command.h"
 
+extern const struct command build_command;
 extern const struct command check_command;
 extern const struct command completions_command;
 extern const struct command diagram_command;
@@ -20,6 +21,7 @@ extern const struct command version_command;
 extern const struct program rookpress;
 
 /* Commands that draw: in src/cli/draw, or handed over to it. */
+int run_build(const struct invocation *invocation);
 int run_diagram(const struct invocation *invocation);
 int run_fonts(const struct invocation *invocation);
 

@@ -21,6 +21,11 @@ static int hand_over(const struct invocation *invocation)
     return EXIT_IO;
 }
 
+int run_build(const struct invocation *invocation)
+{
+    return hand_over(invocation);
+}
+
 int run_diagram(const struct invocation *invocation)
 {
     return hand_over(invocation);

@@ -114,3 +114,6 @@ $ rookpress fonts | awk '{ print $1, $2 }'
 body Lato
 bold Lato
 heading Quicksand
+italic Lato
+both Lato
+code DejaVu

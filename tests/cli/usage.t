@@ -8,6 +8,7 @@ right, and draws the diagrams.
 
 Commands:
   check        check books and report what is wrong with them
+  build        typeset books for print
   diagram      draw the diagrams of a book
   games        list the games whose rules are known
   moves        list what can be done in a position of a game
@@ -46,7 +47,7 @@ $ rookpress 2>/dev/null
 [2]
 
 $ for words in '' -h help; do rookpress $words 2>&1 | cmp - help.txt 2>/dev/null || rookpress $words >help.txt 2>&1; done; wc -l <help.txt | tr -d ' '
-41
+42
 
 $ rookpress check --help
 Usage: rookpress check [OPTION]... FILE...
@@ -178,6 +179,6 @@ try 'rookpress dump --help'
 $ rookpress help chekc
 rookpress help: unknown command 'chekc'
 did you mean 'check'?
-COMMAND is one of: check, diagram, games, moves, perft, golf, dump, fonts, completions, man, help, version
+COMMAND is one of: check, build, diagram, games, moves, perft, golf, dump, fonts, completions, man, help, version
 try 'rookpress help --help'
 [2]

@@ -1,0 +1,19 @@
+/* Inlines of the document as runs, private to the stage. */
+#ifndef LAYOUT_INLINES_H
+#define LAYOUT_INLINES_H
+
+#include "layout/chunk.h"
+
+struct inliner {
+    struct arena *arena;
+    struct sink *sink;
+    const struct chunk_options *options;
+    struct book_text *book;
+    struct chapter *chapter; /* that notes are added to */
+};
+
+/* Add the inlines below `node` to `runs`. */
+void inlines_add(struct inliner *in, struct runs *runs, const struct node *node,
+                 enum run_face face);
+
+#endif

@@ -1,0 +1,117 @@
+/* What a book has besides its chapters: the title page, the licence at its end, feet with numbers.
+ */
+#include "layout/row.h"
+
+#include "base/text.h"
+
+#include <math.h>
+
+static struct placed *place_words(struct composer *c, struct page *page, enum run_face face,
+                                  double size, struct slice words, double x, double y)
+{
+    struct set_text text = words_set(c, face, size, words);
+    if (!text.paragraph.line_count)
+        return NULL;
+    struct placed *placed = vec_push(c->arena, &page->placed);
+    *placed = (struct placed){.kind = PLACED_LINE,
+                              .x = x,
+                              .y = y,
+                              .width = text.paragraph.lines[0].width,
+                              .line = &text.paragraph.lines[0],
+                              .runs = text.runs,
+                              .section = NO_SECTION};
+    return placed;
+}
+
+/* ---- The title ---- */
+
+/* Lines in the middle of the page; returns how far down they reach. */
+static double place_centred(struct composer *c, struct page *page, struct type type,
+                            enum run_face face, struct slice words, double y)
+{
+    struct runs runs = {0};
+    *vec_push(c->arena, &runs) = (struct styled){.text = words, .face = face};
+    struct setting setting = {
+        .type = type, .widths = &c->style.width, .width_count = 1, .align = ALIGN_RAGGED};
+    struct set_text text = text_set(c, &runs, &setting);
+    struct tag *tag = arena_alloc(c->arena, sizeof *tag);
+    tag->name = "P";
+    for (size_t i = 0; i < text.paragraph.line_count; i++, y += type.lead) {
+        const struct text_line *line = &text.paragraph.lines[i];
+        *vec_push(c->arena, &page->placed) =
+            (struct placed){.kind = PLACED_LINE,
+                            .tag = tag,
+                            .x = c->style.inner + (c->style.width - line->width) / 2,
+                            .y = y + type_baseline(c, type, face),
+                            .width = line->width,
+                            .line = line,
+                            .runs = text.runs,
+                            .section = NO_SECTION};
+    }
+    return y;
+}
+
+void title_page(struct composer *c, struct page *page)
+{
+    const struct slice *front = c->job->doc->front;
+    struct type large = {c->style.part.size * 1.5, c->style.part.lead * 1.5};
+    double y = c->style.paper.height * 0.3;
+    y = place_centred(c, page, large, RUN_HEADING, front[FRONT_TITLE], y) + c->style.gap;
+    y = place_centred(c, page, c->style.section, RUN_ITALIC, front[FRONT_SUBTITLE], y);
+    y += 3 * c->style.body.lead;
+    y = place_centred(c, page, c->style.topic, RUN_ROMAN, front[FRONT_AUTHOR], y);
+    place_centred(c, page, c->style.body, RUN_ROMAN, front[FRONT_DATE], y);
+}
+
+/* ---- The licence ---- */
+
+void colophon_add(struct composer *c, struct book_pages *pages)
+{
+    static const enum front_key keys[] = {FRONT_TITLE, FRONT_AUTHOR, FRONT_LICENSE, FRONT_URL};
+    enum { LINES = sizeof keys / sizeof *keys };
+    const struct slice *front = c->job->doc->front;
+    double lead = c->style.small.lead, room = (LINES + 1) * lead;
+    if (!front[FRONT_LICENSE].len || !pages->pages.count)
+        return;
+    struct page *page = &pages->pages.items[pages->pages.count - 1];
+    if (page->depth + room + 2 * lead > c->style.height) {
+        page = vec_push(c->arena, &pages->pages);
+        page->has_number = true;
+    }
+    double y = c->style.top + c->style.height - room;
+    bool is_left = page_is_left((size_t)(page - pages->pages.items));
+    double shift = is_left ? c->style.outer - c->style.inner : 0;
+    size_t first = page->placed.count;
+    for (size_t i = 0; i < LINES; i++)
+        if (front[keys[i]].len)
+            y = place_centred(c, page, c->style.small, RUN_ROMAN, front[keys[i]], y);
+    for (size_t i = first; i < page->placed.count; i++)
+        page->placed.items[i].x += shift;
+    page->depth = c->style.height;
+}
+
+/* ---- Feet ---- */
+
+/* The number on the outer edge, the chapter beside it. */
+void feet_add(struct composer *c, struct book_pages *pages)
+{
+    double size = c->style.note.size, y = c->style.paper.height - c->style.bottom * 0.45;
+    for (size_t i = 0; i < pages->pages.count; i++) {
+        struct page *page = &pages->pages.items[i];
+        if (!page->has_number)
+            continue;
+        const char *number = format_string(c->arena, "%zu", i + 1);
+        struct placed *placed = place_words(c, page, RUN_BOLD, size, slice_of(number), 0, y);
+        if (!placed)
+            continue;
+        double width = placed->width, right = c->style.paper.width - c->style.outer;
+        placed->x = page_is_left(i) ? c->style.outer : right - width;
+        double gap = width + 1.2 * size;
+        placed = place_words(c, page, RUN_ROMAN, size, page->chapter, c->style.outer + gap, y);
+        if (!placed)
+            continue;
+        placed->ink = PAGE_INK_SOFT;
+        if (!page_is_left(i))
+            placed->x = right - gap - placed->width;
+    }
+}

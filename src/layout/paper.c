@@ -1,0 +1,99 @@
+#include "layout/paper.h"
+
+#include "base/number.h"
+
+#include <math.h>
+
+static const double POINTS_AN_INCH = 72, POINTS_A_MM = 72 / 25.4;
+
+static const struct {
+    const char *name;
+    struct paper paper;
+} SIZES[] = {
+    {"letter", {612, 792}},
+    {"a4", {595.28, 841.89}},
+    {"a5", {419.53, 595.28}},
+    {"half-letter", {396, 612}},
+};
+
+/* ---- Paper ---- */
+
+/* What a number of the unit at the end of `word` is in points; the unit is cut off. */
+static bool take_unit(double *points, struct slice *word)
+{
+    const struct {
+        const char *name;
+        double points;
+    } units[] = {{"mm", POINTS_A_MM}, {"cm", 10 * POINTS_A_MM}, {"in", POINTS_AN_INCH}, {"pt", 1}};
+    for (size_t i = 0; word->len > 2 && i < sizeof units / sizeof *units; i++) {
+        struct slice end = {word->ptr + word->len - 2, 2};
+        if (slice_eq(end, units[i].name)) {
+            word->len -= 2;
+            *points = units[i].points;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_printable(struct paper paper)
+{
+    const double least = 180, most = 2880;
+    return paper.width >= least && paper.height >= least && paper.width <= most &&
+           paper.height <= most;
+}
+
+bool paper_parse(struct paper *out, struct slice word)
+{
+    double unit, width_unit, width, height;
+    for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++)
+        if (slice_eq(word, SIZES[i].name)) {
+            *out = SIZES[i].paper;
+            return true;
+        }
+    struct slice rest = word, first = slice_next_field(&rest, 'x');
+    if (!take_unit(&unit, &rest))
+        return false;
+    if (!take_unit(&width_unit, &first)) /* 6x9in says the unit once */
+        width_unit = unit;
+    if (!number_parse(&width, first) || !number_parse(&height, rest))
+        return false;
+    *out = (struct paper){width * width_unit, height * unit};
+    return is_printable(*out);
+}
+
+/* ---- Style ---- */
+
+static struct type type_of(double size, double leading)
+{
+    return (struct type){size, round(size * leading * 4) / 4};
+}
+
+/* Letters of 9.25 points on half a letter sheet and of 10.5 on a whole one; a line has some 75 to
+ * 90 of them on either. Margins grow with the page. */
+struct style style_for(struct paper paper)
+{
+    double size = fmin(11, fmax(8.5, 9.25 + (paper.width - 396) / (612 - 396) * 1.25));
+    struct style style = {
+        .paper = paper,
+        .inner = paper.width * 0.125,
+        .outer = paper.width * 0.11,
+        .top = paper.height * 0.075,
+        .bottom = paper.height * 0.095,
+        .body = type_of(size, 1.4),
+        .small = type_of(size * 0.86, 1.35),
+        .note = type_of(size * 0.8, 1.3),
+        .code = type_of(size * 0.88, 1.35),
+        .part = type_of(size * 2.5, 1.15),
+        .chapter = type_of(size * 2.1, 1.15),
+        .section = type_of(size * 1.4, 1.25),
+        .topic = type_of(size * 1.12, 1.3),
+    };
+    style.width = paper.width - style.inner - style.outer;
+    style.height = paper.height - style.top - style.bottom;
+    style.gap = style.body.lead * 0.5;
+    style.indent = size * 1.8;
+    style.gutter = size * 1.6;
+    style.square = size * 2.05;
+    return style;
+}

@@ -1,0 +1,118 @@
+/* Rows: a chapter as a strip of what cannot be cut, from top to bottom. Private to the stage. */
+#ifndef LAYOUT_ROW_H
+#define LAYOUT_ROW_H
+
+#include "layout/break.h"
+#include "layout/page.h"
+
+/* A line, a figure, a figure with the text beside it. Places count from its upper left corner. */
+struct row {
+    struct strip_item strip;
+    struct placed_list placed;
+    struct {
+        uint32_t *items; /* footnotes that it brings, counted from 1 */
+        size_t count, capacity;
+    } notes;
+};
+
+struct rows {
+    struct row *items;
+    size_t count, capacity;
+};
+
+/* What the parts of the stage share while a book is made up. */
+struct composer {
+    struct arena *arena;
+    struct sink *sink;
+    struct typesetter *setter;
+    const struct pages_job *job;
+    const struct book_text *text;
+    const struct chapter *chapter;
+    struct style style;
+    struct set_cache *cache;
+    double scale; /* of figures, to pull in a last page that is short */
+};
+
+/* ---- Text ---- */
+
+struct set_text {
+    struct paragraph paragraph;
+    const struct styled *runs;
+};
+
+/* How a paragraph is set. */
+struct setting {
+    struct type type;
+    const double *widths;
+    size_t width_count;
+    enum paragraph_align align;
+    bool is_bold; /* what is roman, as in the head of a table */
+};
+
+struct set_text text_set(struct composer *c, const struct runs *runs,
+                         const struct setting *setting);
+
+/* Tell what could not be set, once for each place. */
+void text_tell(struct composer *c, const struct set_text *text, struct span around);
+
+/* A line of plain words in one face, as wide as it is. */
+struct set_text words_set(struct composer *c, enum run_face face, double size, struct slice words);
+
+/* The baseline of a line of this type below the top of its row. */
+double type_baseline(struct composer *c, struct type type, enum run_face face);
+
+enum font_role role_of(enum run_face face);
+
+/* ---- Rows ---- */
+
+struct row *row_add(struct composer *c, struct rows *rows, double height);
+struct placed *row_place(struct composer *c, struct row *row, enum placed_kind kind, double x,
+                         double y);
+void row_place_line(struct composer *c, struct row *row, const struct set_text *text, size_t line,
+                    double x, double baseline, const struct tag *tag);
+
+/* Put all of `from` into `row`, (x, y) below its corner. */
+void row_merge(struct composer *c, struct row *row, const struct row *from, double x, double y);
+
+double rows_height(const struct row *rows, size_t count);
+
+/* Where a chunk is set: so many lines of the narrow width, then the full one. */
+struct frame {
+    double width;
+    size_t narrow_count; /* 0: all lines are of the full width */
+    double narrow;
+};
+
+/* Rows of one chunk: by its kind, at the full width or in the frame. */
+void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
+                const struct frame *frame);
+void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
+                const struct frame *frame);
+void contents_rows(struct composer *c, struct rows *rows, const struct chunk *chunk);
+
+/* ---- Figures ---- */
+
+struct figure_size {
+    double width, height, square;
+};
+
+/* No wider than `most` and not much smaller than usual; false when it cannot be. */
+bool figure_fits(struct figure_size *size, const struct composer *c, const struct chunk *chunk,
+                 double most);
+struct figure_size figure_size(const struct composer *c, const struct chunk *chunk, double most);
+void figure_place(struct composer *c, struct row *row, const struct chunk *chunk,
+                  struct figure_size size, double x, double y);
+
+/* All rows of the chapter, figures beside the text or in a row where that saves paper. */
+struct rows chapter_rows(struct composer *c);
+
+/* What a page costs that ends before this chunk. */
+double chunk_penalty(const struct composer *c, size_t chunk);
+
+/* ---- Matter besides chapters ---- */
+
+void title_page(struct composer *c, struct page *page);
+void colophon_add(struct composer *c, struct book_pages *pages);
+void feet_add(struct composer *c, struct book_pages *pages);
+
+#endif

@@ -1,0 +1,133 @@
+/* Pipe tables as rows: columns as wide as they like where the page has room for that, else the wide
+ * ones give way. */
+#include "layout/row.h"
+
+#include <math.h>
+
+static const double PADDING = 0.6; /* on both sides of a cell, in ems */
+
+struct column {
+    double least, natural, width;
+};
+
+static struct setting cell_setting(const struct composer *c, const double *width, bool is_head)
+{
+    return (struct setting){.type = c->style.small,
+                            .widths = width,
+                            .width_count = 1,
+                            .align = ALIGN_RAGGED,
+                            .is_bold = is_head};
+}
+
+/* The widest line of a cell when it has so much room. */
+static double cell_width(struct composer *c, const struct table_cell *cell, double room,
+                         bool is_head)
+{
+    struct setting setting = cell_setting(c, &room, is_head);
+    struct set_text text = text_set(c, &cell->runs, &setting);
+    double widest = 0;
+    for (size_t i = 0; i < text.paragraph.line_count; i++)
+        widest = fmax(widest, text.paragraph.lines[i].width);
+    return widest;
+}
+
+/* A hair more than a line needs, so that it fits when it is set again. */
+static double padded(const struct composer *c, double width)
+{
+    return width + 2 * PADDING * c->style.small.size + 0.5;
+}
+
+static void measure(struct column *columns, struct composer *c, const struct chunk_table *table)
+{
+    for (size_t i = 0; i < table->rows * table->columns; i++) {
+        struct column *column = &columns[i % table->columns];
+        bool is_head = i < table->columns;
+        double natural = cell_width(c, &table->cells[i], 1e6, is_head);
+        double least = fmin(natural, c->style.small.size * 5);
+        column->natural = fmax(column->natural, padded(c, natural));
+        column->least = fmax(column->least, padded(c, least));
+    }
+}
+
+/* False when even the least widths are too much; then all columns shrink alike. */
+static bool share_width(struct column *columns, size_t count, double room)
+{
+    double least = 0, natural = 0;
+    for (size_t i = 0; i < count; i++) {
+        least += columns[i].least;
+        natural += columns[i].natural;
+    }
+    for (size_t i = 0; i < count; i++) {
+        struct column *column = &columns[i];
+        if (natural <= room)
+            column->width = column->natural;
+        else if (least >= room)
+            column->width = column->least * room / least;
+        else
+            column->width = column->least +
+                            (room - least) * (column->natural - column->least) / (natural - least);
+    }
+    return least <= room;
+}
+
+static double aligned(enum cell_align align, double spare)
+{
+    return align == CELL_RIGHT ? spare : align == CELL_MIDDLE ? spare / 2 : 0;
+}
+
+/* Words are told of where the table itself has room: one fault, one finding. */
+static double place_cell(struct composer *c, struct row *row, const struct chunk *chunk, size_t at,
+                         double x, const struct column *column)
+{
+    const struct chunk_table *table = chunk->table;
+    const struct table_cell *cell = &table->cells[at];
+    struct type type = c->style.small;
+    bool is_head = at < table->columns;
+    double padding = PADDING * type.size, room = fmax(column->width - 2 * padding, 1);
+    struct setting setting = cell_setting(c, &room, is_head);
+    struct set_text text = text_set(c, &cell->runs, &setting);
+    double baseline = type_baseline(c, type, RUN_ROMAN);
+    if (column->width >= column->least)
+        text_tell(c, &text, chunk->at);
+    for (size_t i = 0; i < text.paragraph.line_count; i++) {
+        double spare = room - text.paragraph.lines[i].width;
+        row_place_line(c, row, &text, i,
+                       x + padding + aligned(table->aligns[at % table->columns], spare),
+                       (double)i * type.lead + baseline, cell->tag);
+    }
+    return (double)text.paragraph.line_count * type.lead;
+}
+
+static void place_rule(struct composer *c, struct row *row, double x, double width, double heavy)
+{
+    struct placed *bar = row_place(c, row, PLACED_BAR, x, row->strip.height);
+    bar->ink = PAGE_INK_RULE;
+    bar->width = width;
+    bar->height = heavy;
+}
+
+void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
+                const struct frame *frame)
+{
+    const struct chunk_table *table = chunk->table;
+    struct column *columns = arena_alloc(c->arena, (table->columns + 1) * sizeof *columns);
+    measure(columns, c, table);
+    if (!share_width(columns, table->columns, frame->width))
+        finding_add(c->sink, TABLE_TOO_WIDE, chunk->at,
+                    "the table has more columns than the page has room for");
+    double whole = 0, line = c->style.small.lead;
+    for (size_t i = 0; i < table->columns; i++)
+        whole += columns[i].width;
+    double left = (frame->width - whole) / 2;
+    for (size_t r = 0; r < table->rows; r++) {
+        struct row *row = row_add(c, rows, line);
+        double x = left;
+        for (size_t i = 0; i < table->columns; x += columns[i++].width)
+            row->strip.height =
+                fmax(row->strip.height,
+                     place_cell(c, row, chunk, r * table->columns + i, x, &columns[i]));
+        row->strip.height += line * 0.2;
+        row->strip.penalty = r == 1 || r + 1 == table->rows ? BREAK_NEVER : 60;
+        place_rule(c, row, left, whole, c->style.body.size * (r ? 0.035 : 0.09));
+    }
+}
