@@ -17,6 +17,7 @@ enum node_kind {
     NODE_DIAGRAM,
     NODE_HTML,
     NODE_RULE,
+    NODE_NOTE, /* a footnote's words */
     /* inlines */
     NODE_TEXT,
     NODE_SOFT_BREAK,
@@ -27,6 +28,7 @@ enum node_kind {
     NODE_STRONG,
     NODE_LINK,
     NODE_IMAGE,
+    NODE_NOTE_MARK, /* the place of a footnote */
     NODE_KIND_COUNT
 };
 
@@ -64,7 +66,8 @@ struct block {
 struct node {
     struct node *next, *child;
     union {
-        const char *text;            /* TEXT, CODE_SPAN, HTML, HTML_SPAN: `len` bytes */
+        const char *text; /* TEXT, CODE_SPAN, HTML, HTML_SPAN; NOTE, NOTE_MARK: the label with its
+                           * brackets; `len` bytes */
         const struct doc_link *link; /* LINK, IMAGE */
         const struct doc_list *list; /* LIST */
         const struct doc_code *code; /* CODE */
@@ -91,6 +94,13 @@ struct broken_link {
     struct slice label;
 };
 
+/* The words of a footnote. */
+struct doc_note {
+    struct slice label; /* with its brackets */
+    const struct node *node;
+    struct span at; /* its label */
+};
+
 enum front_key {
 #define FRONT(id, name) FRONT_##id,
 #include "doc/front.def"
@@ -105,6 +115,7 @@ struct doc {
     VEC(const struct block *) blocks;
     VEC(struct section) sections;
     VEC(struct broken_link) broken_links;
+    VEC(struct doc_note) notes; /* by label; the first of those that share one counts */
 };
 
 /* Never fails: what is wrong with the text becomes findings. */
@@ -113,6 +124,9 @@ const struct doc *doc_parse(struct arena *arena, struct sink *sink, const struct
 /* The lines of one diagram and nothing else, without any indentation: a document with that block.
  */
 const struct doc *doc_parse_block(struct arena *arena, const struct source *source);
+
+/* The note of a label, or NULL. */
+const struct doc_note *doc_note(const struct doc *doc, struct slice label);
 
 struct span doc_span(const struct doc *doc, const struct node *node);
 

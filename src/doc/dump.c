@@ -13,6 +13,7 @@ static const char *const kind_names[NODE_KIND_COUNT] = {
     [NODE_DIAGRAM] = "diagram",
     [NODE_HTML] = "html",
     [NODE_RULE] = "rule",
+    [NODE_NOTE] = "note",
     [NODE_TEXT] = "text",
     [NODE_SOFT_BREAK] = "soft-break",
     [NODE_HARD_BREAK] = "hard-break",
@@ -22,6 +23,7 @@ static const char *const kind_names[NODE_KIND_COUNT] = {
     [NODE_STRONG] = "strong",
     [NODE_LINK] = "link",
     [NODE_IMAGE] = "image",
+    [NODE_NOTE_MARK] = "note-mark",
 };
 
 static void add_quoted(struct text *out, struct slice s)
@@ -63,6 +65,8 @@ static void dump_details(struct text *out, const struct node *node)
     case NODE_CODE_SPAN:
     case NODE_HTML:
     case NODE_HTML_SPAN:
+    case NODE_NOTE:
+    case NODE_NOTE_MARK:
         add_quoted(out, (struct slice){node->text, node->len});
         break;
     default:

@@ -1,5 +1,8 @@
 #include "doc/feed.h"
 
+#include "doc/foreign.h"
+#include "doc/notes.h"
+
 #include <string.h>
 
 /* cmark 0.30 walks all open `![` of a paragraph for each link in it, which turns a hostile megabyte
@@ -7,12 +10,16 @@
  */
 enum { MOST_IMAGES = 200 };
 
+static const char REPLACEMENT[] = "\uFFFD";
+
 struct feeder {
     cmark_parser *parser;
     struct sink *sink;
     const struct source *source;
     size_t images; /* image marks seen in this paragraph */
     bool guarded;  /* the file has enough of them to count */
+    bool has_notes;
+    struct foreign foreign; /* where lines that look like notes are code */
 };
 
 static size_t count_images(struct slice text)
@@ -25,10 +32,33 @@ static size_t count_images(struct slice text)
     return count;
 }
 
+bool feed_hid_colon(const struct source *source, const struct piece *piece)
+{
+    return !piece->verbatim && piece->end == piece->begin + 1 &&
+           source->text.ptr[piece->begin] == ':';
+}
+
+/* Feed what opens a footnote, and take it off the line. */
+static void feed_note_opening(struct feeder *f, struct slice *line, uint32_t number)
+{
+    size_t quoted = lift_quote_len(*line);
+    struct slice inner = {line->ptr + quoted, line->len - quoted};
+    if (!f->has_notes || foreign_takes(&f->foreign, inner, number))
+        return;
+    size_t colon = note_opening_len(*line);
+    if (!colon)
+        return;
+    cmark_parser_feed(f->parser, line->ptr, colon);
+    cmark_parser_feed(f->parser, REPLACEMENT, strlen(REPLACEMENT));
+    line->ptr += colon + 1;
+    line->len -= colon + 1;
+}
+
 /* Feed one line, its images past the limit blotted out. */
-static void feed_guarded_line(struct feeder *f, struct slice line)
+static void feed_guarded_line(struct feeder *f, struct slice line, uint32_t number)
 {
     size_t fed = 0;
+    feed_note_opening(f, &line, number);
     if (!slice_trim(line).len)
         f->images = 0;
     for (size_t at = 0; at + 1 < line.len; at++) {
@@ -55,14 +85,14 @@ static void feed_lines(struct feeder *f, uint32_t first, uint32_t end)
 
     if (first >= end)
         return;
-    if (!f->guarded) {
+    if (!f->guarded && !f->has_notes) {
         size_t to = end < source->line_count ? begin[end] : source->text.len;
         cmark_parser_feed(f->parser, source->text.ptr + begin[first], to - begin[first]);
         return;
     }
     for (uint32_t i = first; i < end; i++) {
         size_t to = i + 1 < source->line_count ? begin[i + 1] : source->text.len;
-        feed_guarded_line(f, (struct slice){source->text.ptr + begin[i], to - begin[i]});
+        feed_guarded_line(f, (struct slice){source->text.ptr + begin[i], to - begin[i]}, i);
     }
 }
 
@@ -100,6 +130,10 @@ void feed_source(cmark_parser *parser, struct sink *sink, const struct source *s
     struct feeder f = {.parser = parser, .sink = sink, .source = source};
     uint32_t line = front_lines;
 
+    size_t mark;
+    note_mark_find(&mark, source->text);
+    f.has_notes = mark > 0;
+    f.foreign = foreign_new(source->text);
     f.guarded = count_images(source->text) > MOST_IMAGES;
     feed_blank_lines(&f, front_lines);
     for (size_t i = 0; i < lifts->count; i++) {

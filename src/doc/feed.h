@@ -6,6 +6,7 @@
 #define DOC_FEED_H
 
 #include "doc/lift.h"
+#include "doc/locate.h"
 
 /* cmark claims NODE_TEXT and its like otherwise. */
 #define CMARK_NO_SHORT_NAMES
@@ -14,5 +15,9 @@
 /* Feed `source` to `parser`, `front_lines` at its start and `lifts` left out. */
 void feed_source(cmark_parser *parser, struct sink *sink, const struct source *source,
                  uint32_t front_lines, const struct lifts *lifts);
+
+/* The colon behind `[^label]`, at which cmark would take a footnote for the definition of a link, is
+ * fed as U+FFFD. This is the piece of such a one. */
+bool feed_hid_colon(const struct source *source, const struct piece *piece);
 
 #endif

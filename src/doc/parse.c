@@ -5,6 +5,7 @@
 #include "doc/front.h"
 #include "doc/lift.h"
 #include "doc/locate.h"
+#include "doc/notes.h"
 #include "doc/plain.h"
 
 #include <limits.h>
@@ -338,6 +339,27 @@ static void set_piece(struct builder *b, struct node *node, const struct piece *
         piece->verbatim ? piece->text.ptr : arena_copy(b->arena, piece->text.ptr, piece->text.len);
 }
 
+static void add_part(struct builder *b, uint8_t kind, struct piece *piece, size_t len)
+{
+    struct piece part = *piece;
+    part.text.len = len;
+    part.end = piece->begin += (uint32_t)len;
+    piece->text.ptr += len;
+    piece->text.len -= len;
+    if (len)
+        set_piece(b, add_node(b, kind), &part);
+}
+
+/* A piece that stands in the source as it is, the marks of footnotes apart from the words. */
+static void add_words(struct builder *b, struct piece piece)
+{
+    while (piece.text.len) {
+        size_t mark, before = note_mark_find(&mark, piece.text);
+        add_part(b, NODE_TEXT, &piece, before);
+        add_part(b, NODE_NOTE_MARK, &piece, mark);
+    }
+}
+
 /* Text becomes a node for each piece, so that every word has its exact place. */
 static void add_text(struct builder *b, cmark_node *from)
 {
@@ -349,9 +371,14 @@ static void add_text(struct builder *b, cmark_node *from)
     locate_start(&b->locator, guess, literal);
     while (literal.len) {
         struct piece piece = locate_next(&b->locator, &literal);
-        set_piece(b, add_node(b, NODE_TEXT), &piece);
-        if (piece.verbatim)
+        if (feed_hid_colon(b->doc->source, &piece))
+            piece.text = slice_of(":");
+        if (piece.verbatim) {
             watch_brackets(b, &piece);
+            add_words(b, piece);
+        } else {
+            set_piece(b, add_node(b, NODE_TEXT), &piece);
+        }
     }
 }
 
@@ -420,6 +447,7 @@ static bool is_leaf(const struct node *node)
     case NODE_HARD_BREAK:
     case NODE_CODE_SPAN:
     case NODE_HTML_SPAN:
+    case NODE_NOTE_MARK:
         return true;
     default:
         return false;
@@ -454,10 +482,13 @@ static void enter(struct builder *b, cmark_iter *iter, cmark_node *from)
 static void leave(struct builder *b)
 {
     struct node *node = b->open[--b->depth];
+    bool may_hold_notes = node->kind == NODE_PARAGRAPH;
     if (node->kind == NODE_HEADING)
         close_section(b, node);
     else if (node->kind > NODE_TEXT && node->end < b->locator.cursor)
         node->end = b->locator.cursor;
+    if (may_hold_notes)
+        b->last[b->depth - 1] = notes_split(b->arena, b->doc, node);
 }
 
 static void build(struct builder *b, cmark_node *root)
@@ -519,8 +550,10 @@ const struct doc *doc_parse(struct arena *arena, struct sink *sink, const struct
         if (pass == PASSES) /* the last time without any, which cannot fail */
             lifts.count = 0;
         sink->findings.count = findings;
-        doc->blocks.count = doc->sections.count = doc->broken_links.count = 0;
+        doc->blocks.count = doc->sections.count = doc->broken_links.count = doc->notes.count =
+            0;
     }
+    notes_sort(doc);
     lift_report(sink, source, &lifts);
     return doc;
 }
