@@ -55,6 +55,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
     check_golf_solutions(arena, sink, book, run);
     check_labels(arena, sink, book);
     check_outline(arena, sink, book);
+    check_links(arena, sink, book);
     check_meant(arena, sink, book, run);
 }
 

@@ -1,4 +1,4 @@
-/* The book's outline: headings, links that lead nowhere, the contents file. */
+/* The book's outline: headings, the contents file. */
 #include "check/parts.h"
 
 #include "base/suggest.h"
@@ -131,15 +131,6 @@ static void check_names(struct arena *arena, struct sink *sink, const struct doc
     }
 }
 
-static void check_links(struct sink *sink, const struct doc *doc)
-{
-    for (size_t i = 0; i < doc->broken_links.count; i++) {
-        const struct broken_link *link = &doc->broken_links.items[i];
-        finding_add(sink, LINK_UNDEFINED, link->at, "the link reference %s is defined nowhere",
-                    finding_quote(sink, link->label));
-    }
-}
-
 /* ---- The contents file ---- */
 
 static int find_title(const void *key, const void *item)
@@ -222,6 +213,5 @@ void check_outline(struct arena *arena, struct sink *sink, const struct book *bo
     struct named_sections sections = sort_sections(arena, book->doc);
     check_levels(sink, book->doc);
     check_names(arena, sink, book->doc, sections);
-    check_links(sink, book->doc);
     check_contents(arena, sink, book, sections);
 }

@@ -45,7 +45,10 @@ void check_labels(struct arena *arena, struct sink *sink, const struct book *boo
 void check_meant(struct arena *arena, struct sink *sink, const struct book *book,
                  const struct check_run *run);
 
-/* Headings, links and the contents file. */
+/* Headings and the contents file. */
 void check_outline(struct arena *arena, struct sink *sink, const struct book *book);
+
+/* Links and footnotes. */
+void check_links(struct arena *arena, struct sink *sink, const struct book *book);
 
 #endif

@@ -17,8 +17,11 @@ enum { NO_LINK = 0, NO_NOTE = 0 };
 struct styled {
     struct slice text;
     enum run_face face;
-    bool is_raised;  /* the number of a footnote */
+    int raised;      /* 1: the number of a footnote and its like, -1: below the line */
     bool is_break;   /* a line ends here, whatever its length */
+    bool is_newline; /* a line of the source ends here: a space */
+    bool is_address; /* for computers: nothing in it is made prettier */
+    bool is_literal; /* a bar in it parts no cells of a table */
     char piece;      /* a chess symbol: one of PNBRQKpnbrqk, or 0 */
     uint32_t link;   /* of book_text.links, counted from 1 */
     uint32_t note;   /* of the chapter's notes, counted from 1: this is its number */
@@ -30,10 +33,11 @@ struct runs {
     size_t count, capacity;
 };
 
-/* A footnote: the address behind a link, for those who read on paper. */
+/* A footnote: the author's, or the address behind a link, for those who read on paper. */
 struct footnote {
     struct runs runs;
-    uint32_t link;
+    const struct doc_note *source; /* NULL: an address */
+    struct slice address;
 };
 
 /* Where a link goes: to a section of the book, or to an address. */
@@ -66,6 +70,20 @@ struct table_cell {
     const struct tag *tag;
 };
 
+/* A bullet or number. */
+struct marker {
+    struct slice text;
+    const struct tag *tag;
+    unsigned depth, digits;
+    const struct marker *next; /* of another item that begins with the same chunk */
+};
+
+/* A quote that is open. */
+struct quote {
+    unsigned depth, digits;
+    const struct quote *around;
+};
+
 enum cell_align { CELL_LEFT, CELL_MIDDLE, CELL_RIGHT };
 
 /* The first row is its head. */
@@ -80,10 +98,10 @@ struct chunk {
     const struct tag *tag;
     struct span at;
     struct runs runs;    /* TEXT, HEADING, CODE; what an IMAGE shows */
-    unsigned depth;      /* of lists and quotes around it */
-    unsigned quotes;     /* how many of those are quotes */
-    struct slice marker; /* the bullet or number of the list item that begins here */
-    const struct tag *marker_tag;
+    unsigned depth;  /* of lists and quotes around it */
+    unsigned digits; /* that the numbers of those lists have besides their first */
+    const struct quote *quote;     /* the innermost, or NULL */
+    const struct marker *marker;   /* of the list items that begin here, the outermost first */
     bool is_close;    /* it follows the chunk above without a gap: a tight list */
     unsigned level;   /* HEADING */
     size_t section;   /* HEADING: of doc.sections, or NO_SECTION */
@@ -126,8 +144,5 @@ struct chunk_options {
 
 const struct book_text *chunks_make(struct arena *arena, struct sink *sink,
                                     const struct chunk_options *options);
-
-/* The section that `#anchor` means, as web sites make anchors of headings; NO_SECTION if none. */
-size_t section_of_anchor(struct arena *arena, const struct doc *doc, struct slice anchor);
 
 #endif

@@ -1,5 +1,6 @@
 /* The walk over the document's tree. */
 #include "layout/chunk.h"
+#include "layout/html.h"
 #include "layout/inlines.h"
 #include "layout/tables.h"
 
@@ -15,7 +16,8 @@ struct chunker {
 /* What the walk has entered. */
 struct around {
     const struct tag *tag;
-    unsigned depth, quotes;
+    unsigned depth, digits;
+    const struct quote *quote;
     bool is_tight;
 };
 
@@ -37,28 +39,51 @@ static struct chunk *add_chunk(struct chunker *c, enum chunk_kind kind, const ch
         .tag = tag ? new_tag(c->in.arena, tag, around->tag) : NULL,
         .at = doc_span(c->in.options->doc, node),
         .depth = around->depth,
-        .quotes = around->quotes,
+        .digits = around->digits,
+        .quote = around->quote,
         .is_close = around->is_tight,
         .section = NO_SECTION,
     };
     return chunk;
 }
 
-/* The only image of a paragraph without words, or NULL. */
-static const struct node *lone_image(const struct node *paragraph)
+/* The image that a node is, or that is all there is of a link; or NULL. */
+static const struct node *image_of(const struct node *node)
 {
-    const struct node *child = paragraph->child;
-    return child && child->kind == NODE_IMAGE && !child->next ? child : NULL;
+    const struct node *inner = node->kind == NODE_LINK ? node->child : node;
+    bool is_alone = inner && inner->kind == NODE_IMAGE && (inner == node || !inner->next);
+    return is_alone ? inner : NULL;
+}
+
+static bool holds_images_only(const struct node *paragraph)
+{
+    bool has_image = false;
+    for (const struct node *child = paragraph->child; child; child = child->next) {
+        bool is_image = image_of(child);
+        if (!is_image && child->kind != NODE_SOFT_BREAK && child->kind != NODE_HARD_BREAK)
+            return false;
+        has_image = has_image || is_image;
+    }
+    return has_image;
+}
+
+static void add_images(struct chunker *c, const struct around *around, const struct node *paragraph)
+{
+    for (const struct node *child = paragraph->child; child; child = child->next) {
+        const struct node *image = image_of(child);
+        if (!image)
+            continue;
+        struct chunk *chunk = add_chunk(c, CHUNK_IMAGE, "Figure", around, image);
+        chunk->url = image->link->url;
+        inlines_add(&c->in, &chunk->runs, image, RUN_ROMAN);
+    }
 }
 
 static void add_paragraph(struct chunker *c, const struct around *around, const struct node *node)
 {
-    const struct node *image = lone_image(node);
     struct runs runs = {0};
-    if (image) {
-        struct chunk *chunk = add_chunk(c, CHUNK_IMAGE, "Figure", around, image);
-        chunk->url = image->link->url;
-        inlines_add(&c->in, &chunk->runs, image, RUN_ROMAN);
+    if (holds_images_only(node)) {
+        add_images(c, around, node);
         return;
     }
     inlines_add(&c->in, &runs, node, RUN_ROMAN);
@@ -72,15 +97,56 @@ static void add_paragraph(struct chunker *c, const struct around *around, const 
     add_chunk(c, CHUNK_TEXT, "P", around, node)->runs = runs;
 }
 
+/* Tabs go to every fourth column. */
+static struct slice without_tabs(struct arena *arena, struct slice line)
+{
+    enum { TAB = 4 };
+    if (slice_find(line, '\t') == line.len)
+        return line;
+    struct text out = text_new(arena);
+    size_t column = 0;
+    for (size_t i = 0; i < line.len; i++) {
+        size_t width = line.ptr[i] == '\t' ? TAB - column % TAB : 1;
+        if (line.ptr[i] == '\t')
+            text_add_repeat(&out, ' ', width);
+        else
+            text_add_char(&out, line.ptr[i]);
+        column += ((unsigned char)line.ptr[i] & 0xC0) != 0x80 ? width : 0;
+    }
+    return text_slice(&out);
+}
+
+/* Where a line of code stands in the source, in which quote marks and indentation go before it;
+ * `rest` is the source behind the line before. */
+static uint32_t place_of_code(const struct source *source, struct slice *rest, struct slice line)
+{
+    struct slice code = slice_trim(line);
+    while (rest->len) {
+        struct slice raw = slice_trim(slice_next_field(rest, '\n'));
+        if (raw.len >= code.len && code.len &&
+            memcmp(raw.ptr + raw.len - code.len, code.ptr, code.len) == 0)
+            return (uint32_t)(raw.ptr + raw.len - code.len - (code.ptr - line.ptr) -
+                              source->text.ptr);
+        if (!code.len)
+            break;
+    }
+    return 0;
+}
+
 /* A line of code is a run, and the chunk one paragraph with breaks. */
 static void add_code(struct chunker *c, const struct around *around, const struct node *node)
 {
     struct chunk *chunk = add_chunk(c, CHUNK_CODE, "Code", around, node);
+    const struct source *source = c->in.options->doc->source;
     struct slice rest = node->code->text;
+    struct slice lines = {source->text.ptr + node->begin, node->end - node->begin};
+    slice_next_field(&lines, '\n'); /* the fence */
     while (rest.len) {
         struct slice line = slice_next_field(&rest, '\n');
-        *vec_push(c->in.arena, &chunk->runs) =
-            (struct styled){.text = line, .face = RUN_MONO, .offset = node->begin};
+        uint32_t place = place_of_code(source, &lines, line);
+        struct slice plain = without_tabs(c->in.arena, line);
+        *vec_push(c->in.arena, &chunk->runs) = (struct styled){
+            .text = plain, .face = RUN_MONO, .offset = plain.len == line.len ? place : 0};
         if (rest.len)
             *vec_push(c->in.arena, &chunk->runs) = (struct styled){.is_break = true};
     }
@@ -161,35 +227,60 @@ static void add_heading(struct chunker *c, const struct around *around, const st
 
 static void add_blocks(struct chunker *c, const struct around *around, const struct node *node);
 
-/* The chunk that an item begins with carries its marker; an item without any gets an empty one. */
+/* Put an empty chunk in front of those from `first` on. */
+static void insert_empty(struct chunker *c, const struct around *around, const struct node *node,
+                         size_t first)
+{
+    struct chunk held = *add_chunk(c, CHUNK_TEXT, "P", around, node);
+    struct chunk *items = c->in.chapter->chunks.items;
+    memmove(&items[first + 1], &items[first],
+            (c->in.chapter->chunks.count - 1 - first) * sizeof *items);
+    items[first] = held;
+}
+
+/* The chunk that an item begins with carries its marker; an item without any gets an empty one, as
+ * does one that begins with a diagram, which is outside all lists. */
 static void add_item(struct chunker *c, const struct around *around, const struct node *node,
-                     struct slice marker)
+                     struct slice words)
 {
     struct arena *arena = c->in.arena;
     const struct tag *item = new_tag(arena, "LI", around->tag);
     struct around inner = *around;
-    size_t first = c->in.chapter->chunks.count;
+    const struct chapter *chapter = c->in.chapter;
+    size_t first = chapter->chunks.count;
     inner.tag = new_tag(arena, "LBody", item);
     add_blocks(c, &inner, node->child);
-    if (first == c->in.chapter->chunks.count ||
-        c->in.chapter->chunks.items[first].kind == CHUNK_FIGURE) {
-        struct chunk *empty = add_chunk(c, CHUNK_TEXT, "P", &inner, node);
-        struct chunk held = *empty, *items = c->in.chapter->chunks.items;
-        for (size_t i = c->in.chapter->chunks.count - 1; i > first; i--)
-            items[i] = items[i - 1];
-        items[first] = held;
-    }
-    struct chunk *chunk = &c->in.chapter->chunks.items[first];
+    if (first == chapter->chunks.count || chapter->chunks.items[first].kind == CHUNK_FIGURE)
+        insert_empty(c, &inner, node, first);
+    struct chunk *chunk = &chapter->chunks.items[first];
+    struct marker *marker = arena_alloc(arena, sizeof *marker);
+    *marker = (struct marker){.text = words,
+                              .tag = new_tag(arena, "Lbl", item),
+                              .depth = around->depth,
+                              .digits = around->digits,
+                              .next = chunk->marker};
     chunk->marker = marker;
-    chunk->marker_tag = new_tag(arena, "Lbl", item);
+}
+
+static size_t count_items(const struct node *list)
+{
+    size_t count = 0;
+    for (const struct node *item = list->child; item; item = item->next)
+        count++;
+    return count;
 }
 
 static void add_list(struct chunker *c, const struct around *around, const struct node *node)
 {
     static const char *const bullets[] = {"\u2022", "\u2013"};
-    struct around inner = {new_tag(c->in.arena, "L", around->tag), around->depth + 1,
-                           around->quotes, node->list->tight};
+    struct around inner = *around;
     size_t number = node->list->start, first = c->in.chapter->chunks.count;
+    inner.tag = new_tag(c->in.arena, "L", around->tag);
+    inner.depth++;
+    inner.is_tight = node->list->tight;
+    if (node->list->ordered)
+        for (size_t last = number + count_items(node) - 1; last >= 10; last /= 10)
+            inner.digits++;
     for (const struct node *item = node->child; item; item = item->next) {
         const char *bullet = bullets[around->depth % 2];
         const char *marker =
@@ -200,9 +291,28 @@ static void add_list(struct chunker *c, const struct around *around, const struc
         c->in.chapter->chunks.items[first].is_close = around->is_tight;
 }
 
+static void add_quote(struct chunker *c, const struct around *around, const struct node *node)
+{
+    struct quote *quote = arena_alloc(c->in.arena, sizeof *quote);
+    struct around inner = *around;
+    inner.tag = new_tag(c->in.arena, "BlockQuote", around->tag);
+    inner.depth++;
+    inner.is_tight = false;
+    inner.quote = quote;
+    *quote = (struct quote){inner.depth, inner.digits, around->quote};
+    add_blocks(c, &inner, node->child);
+}
+
+static void tell_html(struct chunker *c, const struct node *node)
+{
+    struct slice html = {node->text, node->len};
+    if (html_shows(html))
+        finding_add(c->in.sink, HTML_LEFT_OUT, doc_span(c->in.options->doc, node),
+                    "a block of HTML is left out on paper");
+}
+
 static void add_block(struct chunker *c, const struct around *around, const struct node *node)
 {
-    struct around inner = *around;
     switch ((enum node_kind)node->kind) {
     case NODE_HEADING:
         add_heading(c, around, node);
@@ -214,11 +324,7 @@ static void add_block(struct chunker *c, const struct around *around, const stru
         add_list(c, around, node);
         break;
     case NODE_QUOTE:
-        inner.tag = new_tag(c->in.arena, "BlockQuote", around->tag);
-        inner.depth++;
-        inner.quotes++;
-        inner.is_tight = false;
-        add_blocks(c, &inner, node->child);
+        add_quote(c, around, node);
         break;
     case NODE_CODE:
         add_code(c, around, node);
@@ -229,7 +335,10 @@ static void add_block(struct chunker *c, const struct around *around, const stru
     case NODE_RULE:
         add_chunk(c, CHUNK_RULE, NULL, around, node);
         break;
-    default: /* HTML is not set */
+    case NODE_HTML:
+        tell_html(c, node);
+        break;
+    default: /* footnotes are set where their marks are */
         break;
     }
 }

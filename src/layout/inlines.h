@@ -2,6 +2,7 @@
 #ifndef LAYOUT_INLINES_H
 #define LAYOUT_INLINES_H
 
+#include "doc/anchors.h"
 #include "layout/chunk.h"
 
 struct inliner {
@@ -10,6 +11,9 @@ struct inliner {
     const struct chunk_options *options;
     struct book_text *book;
     struct chapter *chapter; /* that notes are added to */
+    struct anchors anchors;
+    bool has_anchors;
+    bool in_note; /* what is added are the words of a footnote */
 };
 
 /* Add the inlines below `node` to `runs`. */

@@ -13,7 +13,9 @@ struct maker {
 
 /* ---- One page ---- */
 
-static void place_row(struct maker *m, struct page *page, const struct row *row, double x, double y)
+/* `above` is how far up the row above ends. */
+static void place_row(struct maker *m, struct page *page, const struct row *row, double x, double y,
+                      double above)
 {
     size_t number = (size_t)(page - m->pages->pages.items);
     for (size_t i = 0; i < row->placed.count; i++) {
@@ -21,6 +23,10 @@ static void place_row(struct maker *m, struct page *page, const struct row *row,
         *placed = row->placed.items[i];
         placed->x += x;
         placed->y += y;
+        if (placed->joins) {
+            placed->y -= above;
+            placed->height += above;
+        }
         if (placed->section != NO_SECTION && placed->kind == PLACED_LINE)
             m->sections[placed->section] = (struct section_place){number, y};
     }
@@ -82,10 +88,11 @@ static void add_page(struct maker *m, const struct rows *rows, const struct stri
     page->opens = strip->begin == 0;
     for (size_t i = strip->begin; i < strip->end; i++) {
         const struct strip_item *item = &rows->items[i].strip;
-        if (i > strip->begin)
-            y += item->space + strip->set * (strip->set < 0 ? item->shrink : item->stretch);
-        place_row(m, page, &rows->items[i], x, y);
-        y += item->height;
+        double above = item->space + strip->set * (strip->set < 0 ? item->shrink : item->stretch);
+        if (i == strip->begin)
+            above = 0;
+        place_row(m, page, &rows->items[i], x, y + above, above);
+        y += above + item->height;
     }
     page->depth = y - style->top;
     place_notes(m, page, rows, strip, x);

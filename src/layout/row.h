@@ -83,6 +83,9 @@ struct frame {
     double narrow;
 };
 
+/* How far lists and quotes move the chunk to the right in a frame of that width. */
+double chunk_indent(const struct composer *c, const struct chunk *chunk, double width);
+
 /* Rows of one chunk: by its kind, at the full width or in the frame. */
 void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame);

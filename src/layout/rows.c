@@ -78,6 +78,12 @@ double rows_height(const struct row *rows, size_t count)
 
 /* ---- Text ---- */
 
+/* The width that indents are a part of. */
+static double frame_indented(const struct frame *frame)
+{
+    return frame->narrow_count ? frame->narrow : frame->width;
+}
+
 /* Widths of the lines in a frame, less what lists and quotes take. */
 static size_t frame_widths(double **out, struct composer *c, const struct frame *frame,
                            double indent)
@@ -98,41 +104,70 @@ static double line_penalty(size_t line, size_t count)
     return line == 1 || line + 1 == count ? BREAK_NEVER : TORN;
 }
 
-static void place_marker(struct composer *c, struct row *row, const struct chunk *chunk,
-                         double indent, double baseline)
+/* How far lists and quotes move text to the right; the deepest must leave it some room. */
+static double indent_at(const struct composer *c, unsigned depth, unsigned digits, double width)
+{
+    static const double DIGIT = 0.58; /* of the size */
+    return fmin(depth * c->style.indent + digits * DIGIT * c->style.body.size, width * 0.6);
+}
+
+double chunk_indent(const struct composer *c, const struct chunk *chunk, double width)
+{
+    return indent_at(c, chunk->depth, chunk->digits, width);
+}
+
+/* ---- Markers and quotes ---- */
+
+static double first_baseline(struct composer *c, const struct row *row)
+{
+    for (size_t i = 0; i < row->placed.count; i++)
+        if (row->placed.items[i].kind == PLACED_LINE)
+            return row->placed.items[i].y;
+    return type_baseline(c, c->style.body, RUN_ROMAN);
+}
+
+/* In front of the first line, where they are read. */
+static void place_markers(struct composer *c, struct row *row, const struct chunk *chunk,
+                          double width)
 {
     static const double GAP = 0.45;
-    double size = c->style.body.size;
-    struct set_text marker = words_set(c, RUN_ROMAN, size, chunk->marker);
-    if (!marker.paragraph.line_count)
-        return;
-    double x = indent - GAP * size - marker.paragraph.lines[0].width;
-    row_place_line(c, row, &marker, 0, x, baseline, chunk->marker_tag);
+    double size = c->style.body.size, baseline = first_baseline(c, row);
+    struct row whole = *row;
+    whole.placed = (struct placed_list){0};
+    for (const struct marker *m = chunk->marker; m; m = m->next) {
+        struct set_text text = words_set(c, RUN_ROMAN, size, m->text);
+        if (!text.paragraph.line_count)
+            continue;
+        double right = indent_at(c, m->depth, m->digits, width) - GAP * size;
+        row_place_line(c, &whole, &text, 0, right - text.paragraph.lines[0].width, baseline,
+                       m->tag);
+    }
+    for (size_t i = 0; i < row->placed.count; i++)
+        *vec_push(c->arena, &whole.placed) = row->placed.items[i];
+    *row = whole;
 }
 
-/* The bar at the left of a quote reaches up to the line before. */
-static void place_quote_bar(struct composer *c, struct row *row, const struct chunk *chunk,
-                            bool is_first)
+/* A bar at the left for each quote around the row. */
+static void place_quote_bars(struct composer *c, struct row *row, const struct chunk *chunk,
+                             double width)
 {
-    double above = is_first ? 0 : row->strip.space;
-    double x = (chunk->depth - 1) * c->style.indent + c->style.indent * 0.3;
-    struct placed *bar = row_place(c, row, PLACED_BAR, x, -above);
-    bar->ink = PAGE_INK_RULE;
-    bar->width = c->style.body.size * 0.14;
-    bar->height = row->strip.height + above;
+    for (const struct quote *quote = chunk->quote; quote; quote = quote->around) {
+        double x = indent_at(c, quote->depth, quote->digits, width) - c->style.indent * 0.7;
+        struct placed *bar = row_place(c, row, PLACED_BAR, x, 0);
+        bar->ink = PAGE_INK_RULE;
+        bar->width = c->style.body.size * 0.14;
+        bar->height = row->strip.height;
+        bar->joins = true;
+    }
 }
 
-/* The deepest lists must leave some room for words. */
-static double indent_of(const struct composer *c, const struct chunk *chunk, double width)
-{
-    return fmin(chunk->depth * c->style.indent, width * 0.6);
-}
+/* ---- Kinds of text ---- */
 
 static void text_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                       const struct frame *frame)
 {
     struct type type = c->style.body;
-    double indent = indent_of(c, chunk, frame->narrow_count ? frame->narrow : frame->width);
+    double indent = chunk_indent(c, chunk, frame_indented(frame));
     double *widths, baseline = type_baseline(c, type, RUN_ROMAN);
     size_t count = frame_widths(&widths, c, frame, indent);
     struct setting setting = {
@@ -144,13 +179,9 @@ static void text_rows(struct composer *c, struct rows *rows, const struct chunk 
         struct row *row = row_add(c, rows, type.lead);
         row->strip.penalty = i ? line_penalty(i, lines) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
-        if (i == 0 && chunk->marker.len)
-            place_marker(c, row, chunk, indent, baseline);
-        if (chunk->quotes)
-            place_quote_bar(c, row, chunk, i == 0);
     }
-    if (!lines && chunk->marker.len)
-        place_marker(c, row_add(c, rows, type.lead), chunk, indent, baseline);
+    if (!lines && chunk->marker)
+        row_add(c, rows, type.lead);
 }
 
 static void heading_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
@@ -158,17 +189,19 @@ static void heading_rows(struct composer *c, struct rows *rows, const struct chu
 {
     const struct type *types[] = {&c->style.part, &c->style.chapter, &c->style.section,
                                   &c->style.topic};
-    unsigned level = chunk->level < 1 ? 1 : chunk->level > 4 ? 4 : chunk->level;
+    /* One in a list or quote opens nothing. */
+    unsigned level = chunk->level < 1 ? 1 : chunk->level > 4 || chunk->depth ? 4 : chunk->level;
     struct type type = *types[level - 1];
+    double indent = chunk_indent(c, chunk, frame->width), width = frame->width - indent;
     struct setting setting = {
-        .type = type, .widths = &frame->width, .width_count = 1, .align = ALIGN_RAGGED};
+        .type = type, .widths = &width, .width_count = 1, .align = ALIGN_RAGGED};
     struct set_text text = text_set(c, &chunk->runs, &setting);
     double baseline = type_baseline(c, type, RUN_HEADING);
     text_tell(c, &text, chunk->at);
     for (size_t i = 0; i < text.paragraph.line_count; i++) {
         struct row *row = row_add(c, rows, type.lead);
         row->strip.penalty = i ? BREAK_NEVER : 0;
-        row_place_line(c, row, &text, i, 0, baseline, chunk->tag);
+        row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
         if (i == 0)
             row->placed.items[0].section = chunk->section;
     }
@@ -189,7 +222,7 @@ static void code_rows(struct composer *c, struct rows *rows, const struct chunk 
                       const struct frame *frame)
 {
     struct type type = c->style.code;
-    double indent = indent_of(c, chunk, frame->width) + c->style.indent / 2;
+    double indent = chunk_indent(c, chunk, frame->width) + c->style.indent / 2;
     double width = fmax(frame->width - indent, 1);
     struct setting setting = {
         .type = type, .widths = &width, .width_count = 1, .align = ALIGN_RAGGED};
@@ -212,12 +245,13 @@ static void figure_rows(struct composer *c, struct rows *rows, const struct chun
     figure_place(c, row, chunk, size, (frame->width - size.width) / 2, 0);
 }
 
-static void rule_rows(struct composer *c, struct rows *rows, const struct frame *frame)
+static void rule_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
+                      const struct frame *frame)
 {
     struct row *row = row_add(c, rows, c->style.body.lead);
-    double width = frame->width / 4;
+    double indent = chunk_indent(c, chunk, frame->width), width = (frame->width - indent) / 4;
     struct placed *bar =
-        row_place(c, row, PLACED_BAR, (frame->width - width) / 2, c->style.body.lead / 2);
+        row_place(c, row, PLACED_BAR, indent + 1.5 * width, c->style.body.lead / 2);
     bar->ink = PAGE_INK_RULE;
     bar->width = width;
     bar->height = c->style.body.size * 0.08;
@@ -243,9 +277,10 @@ static void image_rows(struct composer *c, struct rows *rows, const struct chunk
         return;
     }
     double shape = fmax(picture_shape(picture), 0.01), most = c->style.height * 0.45;
-    double width = fmin(frame->width * 0.75, most * shape);
+    double indent = chunk_indent(c, chunk, frame->width), room = frame->width - indent;
+    double width = fmin(room * 0.75, most * shape);
     struct row *row = row_add(c, rows, width / shape);
-    struct placed *placed = row_place(c, row, PLACED_PICTURE, (frame->width - width) / 2, 0);
+    struct placed *placed = row_place(c, row, PLACED_PICTURE, indent + (room - width) / 2, 0);
     struct text words = text_new(c->arena);
     for (size_t i = 0; i < chunk->runs.count; i++)
         text_add_slice(&words, chunk->runs.items[i].text);
@@ -305,7 +340,7 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
         table_rows(c, rows, chunk, frame);
         break;
     case CHUNK_RULE:
-        rule_rows(c, rows, frame);
+        rule_rows(c, rows, chunk, frame);
         break;
     case CHUNK_CONTENTS:
         contents_rows(c, rows, chunk);
@@ -318,4 +353,8 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
     strip->space = space.space;
     strip->stretch = space.stretch;
     strip->shrink = space.shrink;
+    if (chunk->marker)
+        place_markers(c, &rows->items[first], chunk, frame_indented(frame));
+    for (size_t i = first; i < rows->count && chunk->quote; i++)
+        place_quote_bars(c, &rows->items[i], chunk, frame_indented(frame));
 }

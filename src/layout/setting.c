@@ -48,17 +48,17 @@ static enum run_face face_of(const struct styled *run, const struct setting *set
 /* A piece is a little higher than capitals, as a chess symbol in a font would be. */
 static struct text_run text_run_of(const struct styled *run, const struct setting *setting)
 {
-    static const double MONO = 0.9, RAISED = 0.64, RISE = 0.36, PIECE = 1.05;
+    static const double MONO = 0.9, RAISED = 0.64, RISE = 0.36, LOWER = -0.12,
+                        PIECE = 1.05;
     double size = setting->type.size;
     struct text_run out = {.text = run->is_break ? slice_of("\n") : run->text,
                            .style = {.face = role_of(face_of(run, setting)), .size = size}};
-    if (run->face == RUN_MONO) {
+    if (run->face == RUN_MONO)
         out.style.size *= MONO;
-        out.style.is_verbatim = true;
-    }
-    if (run->is_raised) {
+    out.style.is_verbatim = run->face == RUN_MONO || run->is_address || run->is_literal;
+    if (run->raised) {
         out.style.size *= RAISED;
-        out.style.rise = size * RISE;
+        out.style.rise = size * (run->raised > 0 ? RISE : LOWER);
     }
     if (run->piece)
         out.picture_width = out.picture_height = size * PIECE;

@@ -2,10 +2,9 @@
 
 #include "base/vec.h"
 
-/* A soft break of the source, as inlines.c puts it. */
 static bool is_line_end(const struct styled *run)
 {
-    return run->is_break || (run->text.len == 1 && *run->text.ptr == ' ');
+    return run->is_break || run->is_newline;
 }
 
 /* ---- The line under the head ---- */
@@ -64,7 +63,7 @@ static const struct styled *second_line(const struct runs *runs)
 static bool has_bar(const struct runs *runs, const struct styled *end)
 {
     for (const struct styled *run = runs->items; run < end; run++)
-        if (run->face != RUN_MONO && slice_find(run->text, '|') < run->text.len)
+        if (run->face != RUN_MONO && !run->is_literal && slice_find(run->text, '|') < run->text.len)
             return true;
     return false;
 }
@@ -99,7 +98,7 @@ static void add_part(struct table_reader *r, const struct styled *run, struct sl
 static void add_run(struct table_reader *r, const struct styled *run, bool is_first)
 {
     struct slice rest = run->text;
-    if (run->face == RUN_MONO || run->piece) {
+    if (run->face == RUN_MONO || run->piece || run->is_literal) {
         add_part(r, run, rest);
         return;
     }
