@@ -115,8 +115,8 @@ static void add_numbered(struct gatherer *g)
             first = i;
         if (i == first)
             continue;
-        const char *name = format_string(g->arena, "%.*s-%zu", (int)anchor.name.len,
-                                         anchor.name.ptr, i - first);
+        const char *name =
+            format_string(g->arena, "%.*s-%zu", (int)anchor.name.len, anchor.name.ptr, i - first);
         add_anchor(g, slice_of(name), anchor.section);
     }
 }

@@ -1,5 +1,5 @@
-/* Places inside a book that `#name` leads to: headings, named as web sites name them (small letters,
- * blanks as hyphens, a number where a title comes again), and the ids of HTML. */
+/* Places inside a book that `#name` leads to: headings, named as web sites name them (small
+ * letters, blanks as hyphens, a number where a title comes again), and the ids of HTML. */
 #ifndef DOC_ANCHORS_H
 #define DOC_ANCHORS_H
 

@@ -16,8 +16,8 @@
 void feed_source(cmark_parser *parser, struct sink *sink, const struct source *source,
                  uint32_t front_lines, const struct lifts *lifts);
 
-/* The colon behind `[^label]`, at which cmark would take a footnote for the definition of a link, is
- * fed as U+FFFD. This is the piece of such a one. */
+/* The colon behind `[^label]`, at which cmark would take a footnote for the definition of a link,
+ * is fed as U+FFFD. This is the piece of such a one. */
 bool feed_hid_colon(const struct source *source, const struct piece *piece);
 
 #endif

@@ -1,12 +1,13 @@
 /* Footnotes, which CommonMark does not know: `[^label]` in the text, and a line that begins with
- * `[^label]:`, whose words up to the end of the paragraph, or to the next such line, are the note. */
+ * `[^label]:`, whose words up to the end of the paragraph, or to the next such line, are the note.
+ */
 #ifndef DOC_NOTES_H
 #define DOC_NOTES_H
 
 #include "doc/doc.h"
 
-/* Where the first `[^label]` begins, and its bytes in `len`; the end of the text and 0 when there is
- * none. */
+/* Where the first `[^label]` begins, and its bytes in `len`; the end of the text and 0 when there
+ * is none. */
 size_t note_mark_find(size_t *len, struct slice text);
 
 /* The bytes of `line` before the colon of a note that begins there, 0 when none does. */

@@ -550,8 +550,7 @@ const struct doc *doc_parse(struct arena *arena, struct sink *sink, const struct
         if (pass == PASSES) /* the last time without any, which cannot fail */
             lifts.count = 0;
         sink->findings.count = findings;
-        doc->blocks.count = doc->sections.count = doc->broken_links.count = doc->notes.count =
-            0;
+        doc->blocks.count = doc->sections.count = doc->broken_links.count = doc->notes.count = 0;
     }
     notes_sort(doc);
     lift_report(sink, source, &lifts);

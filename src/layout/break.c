@@ -35,9 +35,10 @@ static double room_of(const struct strip *strip, size_t begin)
     return begin == 0 && strip->first_room > 0 ? strip->first_room : strip->page_height;
 }
 
-static double total_of(const struct strip *strip, const struct measure *m)
+static double total_of(const struct strip *strip, const struct measure *m, size_t begin)
 {
-    return m->natural + (m->notes > 0 ? m->notes + strip->notes_space : 0);
+    return m->natural + strip->items[begin].head +
+           (m->notes > 0 ? m->notes + strip->notes_space : 0);
 }
 
 /* Add an item above those measured: the space of the one below it now counts. */
@@ -62,7 +63,7 @@ static double square_of(double x)
 static double judge(double *set, const struct strip *strip, const struct measure *m, size_t begin,
                     bool is_last)
 {
-    double room = room_of(strip, begin), spare = room - total_of(strip, m);
+    double room = room_of(strip, begin), spare = room - total_of(strip, m, begin);
     *set = 0;
     if (spare < 0) {
         *set = m->shrink > 0 ? fmax(-1, spare / m->shrink) : 0;
@@ -99,7 +100,7 @@ static void add_page(struct place *places, const struct strip *strip, const stru
                      size_t begin, size_t end)
 {
     bool is_last = end == strip->count;
-    struct way way = {.begin = begin, .depth = m->natural};
+    struct way way = {.begin = begin, .depth = m->natural + strip->items[begin].head};
     double cost = judge(&way.set, strip, m, begin, is_last);
     way.depth += way.set * (way.set < 0 ? m->shrink : m->stretch);
     cost += PAGE_COST + (is_last ? 0 : strip->items[end].penalty);
@@ -121,10 +122,10 @@ static void find_ways(struct place *places, const struct strip *strip)
         struct measure m = {0};
         for (size_t begin = end; begin-- > 0;) {
             measure_add(&m, strip, begin);
-            bool fits = total_of(strip, &m) - m.shrink <= room_of(strip, begin) + 1e-6;
+            bool fits = total_of(strip, &m, begin) - m.shrink <= room_of(strip, begin) + 1e-6;
             if (fits || begin + 1 == end)
                 add_page(places, strip, &m, begin, end);
-            if (!fits && total_of(strip, &m) - m.shrink > strip->page_height)
+            if (!fits && total_of(strip, &m, begin) - m.shrink > strip->page_height)
                 break;
         }
     }

@@ -17,6 +17,7 @@ struct strip_item {
     double stretch, shrink; /* how much more or less that space may be */
     double height;          /* its own, above zero */
     double notes;           /* the height of the footnotes that it brings to its page */
+    double head;            /* the height of what is repeated above it at the top of a page */
     double penalty;         /* of a page that ends before it; BREAK_NEVER where none may */
 };
 

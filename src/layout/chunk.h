@@ -38,6 +38,7 @@ struct footnote {
     struct runs runs;
     const struct doc_note *source; /* NULL: an address */
     struct slice address;
+    struct span at; /* of the first mark */
 };
 
 /* Where a link goes: to a section of the book, or to an address. */
@@ -97,16 +98,16 @@ struct chunk {
     enum chunk_kind kind;
     const struct tag *tag;
     struct span at;
-    struct runs runs;    /* TEXT, HEADING, CODE; what an IMAGE shows */
-    unsigned depth;  /* of lists and quotes around it */
-    unsigned digits; /* that the numbers of those lists have besides their first */
-    const struct quote *quote;     /* the innermost, or NULL */
-    const struct marker *marker;   /* of the list items that begin here, the outermost first */
-    bool is_close;    /* it follows the chunk above without a gap: a tight list */
-    unsigned level;   /* HEADING */
-    size_t section;   /* HEADING: of doc.sections, or NO_SECTION */
-    size_t diagram;   /* FIGURE: of the book's diagrams */
-    struct slice url; /* IMAGE */
+    struct runs runs;            /* TEXT, HEADING, CODE; what an IMAGE shows */
+    unsigned depth;              /* of lists and quotes around it */
+    unsigned digits;             /* that the numbers of those lists have besides their first */
+    const struct quote *quote;   /* the innermost, or NULL */
+    const struct marker *marker; /* of the list items that begin here, the outermost first */
+    bool is_close;               /* it follows the chunk above without a gap: a tight list */
+    unsigned level;              /* HEADING */
+    size_t section;              /* HEADING: of doc.sections, or NO_SECTION */
+    size_t diagram;              /* FIGURE: of the book's diagrams */
+    struct slice url;            /* IMAGE */
     const struct chunk_table *table;
 };
 

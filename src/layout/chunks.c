@@ -87,14 +87,15 @@ static void add_paragraph(struct chunker *c, const struct around *around, const 
         return;
     }
     inlines_add(&c->in, &runs, node, RUN_ROMAN);
-    const struct chunk_table *table = NULL;
-    if (tables_recognise(&runs)) {
-        struct chunk *chunk = add_chunk(c, CHUNK_TABLE, "Table", around, node);
-        table = tables_read(c->in.arena, &runs, chunk->tag);
-        chunk->table = table;
+    size_t table = tables_find(&runs);
+    struct runs rows = {runs.items + table, runs.count - table, runs.capacity - table};
+    runs.count = runs.capacity = table;
+    if (table || !rows.count)
+        add_chunk(c, CHUNK_TEXT, "P", around, node)->runs = runs;
+    if (!rows.count)
         return;
-    }
-    add_chunk(c, CHUNK_TEXT, "P", around, node)->runs = runs;
+    struct chunk *chunk = add_chunk(c, CHUNK_TABLE, "Table", around, node);
+    chunk->table = tables_read(c->in.arena, &rows, chunk->tag);
 }
 
 /* Tabs go to every fourth column. */

@@ -6,10 +6,10 @@ static const struct {
     const char *name;
     enum html_effect effect;
 } ELEMENTS[] = {
-    {"br", HTML_BREAK},   {"b", HTML_BOLD},     {"strong", HTML_BOLD}, {"i", HTML_ITALIC},
-    {"em", HTML_ITALIC},  {"cite", HTML_ITALIC}, {"code", HTML_MONO},   {"kbd", HTML_MONO},
-    {"samp", HTML_MONO},  {"tt", HTML_MONO},    {"sup", HTML_RAISED},  {"sub", HTML_LOWERED},
-    {"a", HTML_NOTHING},  {"span", HTML_NOTHING}, {"wbr", HTML_NOTHING},
+    {"br", HTML_BREAK},  {"b", HTML_BOLD},       {"strong", HTML_BOLD}, {"i", HTML_ITALIC},
+    {"em", HTML_ITALIC}, {"cite", HTML_ITALIC},  {"code", HTML_MONO},   {"kbd", HTML_MONO},
+    {"samp", HTML_MONO}, {"tt", HTML_MONO},      {"sup", HTML_RAISED},  {"sub", HTML_LOWERED},
+    {"a", HTML_NOTHING}, {"span", HTML_NOTHING}, {"wbr", HTML_NOTHING},
 };
 
 /* Elements that only hold others. */

@@ -12,7 +12,7 @@ enum html_effect {
     HTML_MONO,
     HTML_RAISED,
     HTML_LOWERED,
-    HTML_END,   /* of an element */
+    HTML_END,    /* of an element */
     HTML_FOREIGN /* it means something, but not here */
 };
 

@@ -15,8 +15,8 @@ static struct styled *add_run(struct inliner *in, struct runs *runs, struct mood
                               struct slice text)
 {
     struct styled *run = vec_push(in->arena, runs);
-    *run = (struct styled){
-        .text = text, .face = mood.face, .raised = mood.raised, .link = mood.link};
+    *run =
+        (struct styled){.text = text, .face = mood.face, .raised = mood.raised, .link = mood.link};
     return run;
 }
 
@@ -30,8 +30,8 @@ static char piece_of(uint32_t code)
     return code >= FIRST && code < FIRST + sizeof pieces - 1 ? pieces[code - FIRST] : '\0';
 }
 
-/* Words that begin so many bytes into the text of a node. What the author has escaped, or written as
- * an entity, is no mark of ours. */
+/* Words that begin so many bytes into the text of a node. What the author has escaped, or written
+ * as an entity, is no mark of ours. */
 static void add_words(struct inliner *in, struct runs *runs, struct mood mood, struct slice words,
                       const struct node *node, size_t begin)
 {
@@ -112,8 +112,9 @@ static void add_all(struct inliner *in, struct runs *runs, const struct node *no
 static void add_note_mark(struct inliner *in, struct runs *runs, const struct node *node,
                           struct mood mood)
 {
-    struct footnote wanted = {
-        .source = doc_note(in->options->doc, (struct slice){node->text, node->len})};
+    const struct doc *doc = in->options->doc;
+    struct footnote wanted = {.source = doc_note(doc, (struct slice){node->text, node->len}),
+                              .at = doc_span(doc, node)};
     bool is_new;
     if (!wanted.source || in->in_note || !in->chapter) {
         add_run(in, runs, mood, (struct slice){node->text, node->len})->offset = node->begin;
@@ -179,7 +180,8 @@ static bool shows_address(struct inliner *in, const struct styled *runs, size_t 
 }
 
 /* In a note there is no room for another: the address follows in brackets. */
-static void add_address(struct inliner *in, struct runs *runs, uint32_t link, struct slice url)
+static void add_address(struct inliner *in, struct runs *runs, uint32_t link, struct slice url,
+                        struct span at)
 {
     if (slice_starts(url, MAIL))
         url = bare(url);
@@ -191,7 +193,7 @@ static void add_address(struct inliner *in, struct runs *runs, uint32_t link, st
         return;
     }
     bool is_new;
-    uint32_t number = find_note(&is_new, in, &(struct footnote){.address = url});
+    uint32_t number = find_note(&is_new, in, &(struct footnote){.address = url, .at = at});
     add_mark(in, runs, number, link);
     if (!is_new)
         return;
@@ -202,7 +204,8 @@ static void add_address(struct inliner *in, struct runs *runs, uint32_t link, st
 }
 
 /* For those who read on paper, unless it stands there anyhow. */
-static void print_address(struct inliner *in, struct runs *runs, size_t first, uint32_t link)
+static void print_address(struct inliner *in, struct runs *runs, size_t first, uint32_t link,
+                          struct span at)
 {
     struct slice url = in->book->links.items[link - 1].url;
     if (!is_address(url) || runs->count == first)
@@ -211,7 +214,7 @@ static void print_address(struct inliner *in, struct runs *runs, size_t first, u
         for (size_t i = first; i < runs->count; i++)
             runs->items[i].is_address = true;
     else if (in->options->link_notes && in->chapter)
-        add_address(in, runs, link, url);
+        add_address(in, runs, link, url, at);
 }
 
 /* ---- Moods ---- */
@@ -270,7 +273,7 @@ static void add_linked(struct inliner *in, struct runs *runs, const struct node 
     size_t first = runs->count;
     mood.link = add_link(in, node);
     add_all(in, runs, node->child, mood);
-    print_address(in, runs, first, mood.link);
+    print_address(in, runs, first, mood.link, doc_span(in->options->doc, node));
 }
 
 /* Among words its description stands for it. */

@@ -24,7 +24,7 @@ struct placed {
     enum placed_kind kind;
     enum page_ink ink;
     const struct tag *tag; /* NULL: not part of the text, such as the number of the page */
-    bool joins; /* BAR: it reaches up to the row above, if there is one on its page */
+    bool joins;            /* BAR: it reaches up to the row above, if there is one on its page */
     double x, y, width, height;
     const struct text_line *line;
     const struct styled *runs; /* LINE: what the pieces of the line count in */

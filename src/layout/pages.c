@@ -32,51 +32,6 @@ static void place_row(struct maker *m, struct page *page, const struct row *row,
     }
 }
 
-static double place_note(struct maker *m, struct page *page, uint32_t number, double x, double y)
-{
-    struct composer *c = &m->c;
-    struct type type = c->style.note;
-    struct setting setting = {
-        .type = type, .widths = &c->style.width, .width_count = 1, .align = ALIGN_RAGGED};
-    struct set_text text = text_set(c, &c->chapter->notes.items[number - 1].runs, &setting);
-    struct tag *tag = arena_alloc(c->arena, sizeof *tag);
-    tag->name = "Note";
-    for (size_t i = 0; i < text.paragraph.line_count; i++, y += type.lead)
-        *vec_push(c->arena, &page->placed) =
-            (struct placed){.kind = PLACED_LINE,
-                            .tag = tag,
-                            .x = x,
-                            .y = y + type_baseline(c, type, RUN_ROMAN),
-                            .width = text.paragraph.lines[i].width,
-                            .line = &text.paragraph.lines[i],
-                            .runs = text.runs,
-                            .section = NO_SECTION};
-    return y;
-}
-
-static void place_notes(struct maker *m, struct page *page, const struct rows *rows,
-                        const struct strip_page *strip, double x)
-{
-    const struct style *style = &m->c.style;
-    double height = 0;
-    for (size_t i = strip->begin; i < strip->end; i++)
-        height += rows->items[i].strip.notes;
-    double y = style->top + style->height - height;
-    if (height <= 0)
-        return;
-    *vec_push(m->c.arena, &page->placed) = (struct placed){.kind = PLACED_BAR,
-                                                           .ink = PAGE_INK_RULE,
-                                                           .x = x,
-                                                           .y = y - style->gap / 2,
-                                                           .width = style->width / 5,
-                                                           .height = style->body.size * 0.05,
-                                                           .section = NO_SECTION};
-    for (size_t i = strip->begin; i < strip->end; i++)
-        for (size_t k = 0; k < rows->items[i].notes.count; k++)
-            y = place_note(m, page, rows->items[i].notes.items[k], x, y);
-    page->depth = style->height;
-}
-
 static void add_page(struct maker *m, const struct rows *rows, const struct strip_page *strip)
 {
     const struct style *style = &m->c.style;
@@ -86,6 +41,11 @@ static void add_page(struct maker *m, const struct rows *rows, const struct stri
     page->chapter = m->c.chapter->title;
     page->has_number = true;
     page->opens = strip->begin == 0;
+    const struct row *head = rows->items[strip->begin].head;
+    if (head) {
+        place_row(m, page, head, x, y, 0);
+        y += head->strip.height;
+    }
     for (size_t i = strip->begin; i < strip->end; i++) {
         const struct strip_item *item = &rows->items[i].strip;
         double above = item->space + strip->set * (strip->set < 0 ? item->shrink : item->stretch);
@@ -95,7 +55,8 @@ static void add_page(struct maker *m, const struct rows *rows, const struct stri
         y += above + item->height;
     }
     page->depth = y - style->top;
-    place_notes(m, page, rows, strip, x);
+    if (notes_place(&m->c, page, &rows->items[strip->begin], strip->end - strip->begin, x))
+        page->depth = style->height;
 }
 
 /* ---- One chapter ---- */

@@ -13,6 +13,7 @@ struct row {
         uint32_t *items; /* footnotes that it brings, counted from 1 */
         size_t count, capacity;
     } notes;
+    const struct row *head; /* of the table that it goes on with: repeated where a page begins */
 };
 
 struct rows {
@@ -92,6 +93,15 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame);
 void contents_rows(struct composer *c, struct rows *rows, const struct chunk *chunk);
+
+/* ---- Footnotes ---- */
+
+/* Of the chapter's notes, counted from 1. */
+double note_height(struct composer *c, uint32_t number);
+
+/* Put the notes of these rows at the foot of their page, each once; false when there are none. */
+bool notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
+                 double x);
 
 /* ---- Figures ---- */
 

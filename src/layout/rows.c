@@ -22,13 +22,6 @@ struct placed *row_place(struct composer *c, struct row *row, enum placed_kind k
     return placed;
 }
 
-static double note_height(struct composer *c, const struct footnote *note)
-{
-    struct setting setting = {
-        .type = c->style.note, .widths = &c->style.width, .width_count = 1, .align = ALIGN_RAGGED};
-    return (double)text_set(c, &note->runs, &setting).paragraph.line_count * c->style.note.lead;
-}
-
 /* Footnotes that the line's pieces are the numbers of. */
 static void add_notes(struct composer *c, struct row *row, const struct set_text *text,
                       const struct text_line *line)
@@ -40,7 +33,7 @@ static void add_notes(struct composer *c, struct row *row, const struct set_text
         if (!is_new)
             continue;
         *vec_push(c->arena, &row->notes) = note;
-        row->strip.notes += note_height(c, &c->chapter->notes.items[note - 1]);
+        row->strip.notes += note_height(c, note);
     }
 }
 
@@ -147,9 +140,18 @@ static void place_markers(struct composer *c, struct row *row, const struct chun
     *row = whole;
 }
 
+/* Whether the chunk before is in the quote, too. */
+static bool goes_on(const struct composer *c, const struct chunk *chunk, const struct quote *quote)
+{
+    const struct quote *before = chunk > c->chapter->chunks.items ? chunk[-1].quote : NULL;
+    while (before && before != quote)
+        before = before->around;
+    return before;
+}
+
 /* A bar at the left for each quote around the row. */
 static void place_quote_bars(struct composer *c, struct row *row, const struct chunk *chunk,
-                             double width)
+                             bool is_first, double width)
 {
     for (const struct quote *quote = chunk->quote; quote; quote = quote->around) {
         double x = indent_at(c, quote->depth, quote->digits, width) - c->style.indent * 0.7;
@@ -157,7 +159,7 @@ static void place_quote_bars(struct composer *c, struct row *row, const struct c
         bar->ink = PAGE_INK_RULE;
         bar->width = c->style.body.size * 0.14;
         bar->height = row->strip.height;
-        bar->joins = true;
+        bar->joins = !is_first || goes_on(c, chunk, quote);
     }
 }
 
@@ -356,5 +358,5 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
     if (chunk->marker)
         place_markers(c, &rows->items[first], chunk, frame_indented(frame));
     for (size_t i = first; i < rows->count && chunk->quote; i++)
-        place_quote_bars(c, &rows->items[i], chunk, frame_indented(frame));
+        place_quote_bars(c, &rows->items[i], chunk, i == first, frame_indented(frame));
 }

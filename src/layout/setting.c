@@ -48,8 +48,7 @@ static enum run_face face_of(const struct styled *run, const struct setting *set
 /* A piece is a little higher than capitals, as a chess symbol in a font would be. */
 static struct text_run text_run_of(const struct styled *run, const struct setting *setting)
 {
-    static const double MONO = 0.9, RAISED = 0.64, RISE = 0.36, LOWER = -0.12,
-                        PIECE = 1.05;
+    static const double MONO = 0.9, RAISED = 0.64, RISE = 0.36, LOWER = -0.12, PIECE = 1.05;
     double size = setting->type.size;
     struct text_run out = {.text = run->is_break ? slice_of("\n") : run->text,
                            .style = {.face = role_of(face_of(run, setting)), .size = size}};

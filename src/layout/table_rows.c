@@ -5,6 +5,7 @@
 #include <math.h>
 
 static const double PADDING = 0.6; /* on both sides of a cell, in ems */
+static const double ROOM = 0.17;   /* above and below a cell, in lines */
 
 struct column {
     double least, natural, width;
@@ -93,9 +94,9 @@ static double place_cell(struct composer *c, struct row *row, const struct chunk
         double spare = room - text.paragraph.lines[i].width;
         row_place_line(c, row, &text, i,
                        x + padding + aligned(table->aligns[at % table->columns], spare),
-                       (double)i * type.lead + baseline, cell->tag);
+                       ((double)i + ROOM) * type.lead + baseline, cell->tag);
     }
-    return (double)text.paragraph.line_count * type.lead;
+    return ((double)text.paragraph.line_count + 2 * ROOM) * type.lead;
 }
 
 static void place_rule(struct composer *c, struct row *row, double x, double width, double heavy)
@@ -106,28 +107,50 @@ static void place_rule(struct composer *c, struct row *row, double x, double wid
     bar->height = heavy;
 }
 
+static double place_cells(struct composer *c, struct row *row, const struct chunk *chunk, size_t r,
+                          double x, const struct column *columns)
+{
+    size_t count = chunk->table->columns;
+    double height = 0;
+    for (size_t i = 0; i < count; x += columns[i++].width)
+        height = fmax(height, place_cell(c, row, chunk, r * count + i, x, &columns[i]));
+    return height;
+}
+
+/* The head as it is repeated: for the eye only. */
+static const struct row *repeated(struct composer *c, const struct row *head)
+{
+    struct row *copy = arena_alloc(c->arena, sizeof *copy);
+    *copy = (struct row){.strip = {.height = head->strip.height}};
+    row_merge(c, copy, head, 0, 0);
+    for (size_t i = 0; i < copy->placed.count; i++)
+        copy->placed.items[i].tag = NULL;
+    return copy;
+}
+
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame)
 {
     const struct chunk_table *table = chunk->table;
     struct column *columns = arena_alloc(c->arena, (table->columns + 1) * sizeof *columns);
+    double indent = chunk_indent(c, chunk, frame->width), room = frame->width - indent;
     measure(columns, c, table);
-    if (!share_width(columns, table->columns, frame->width))
+    if (!share_width(columns, table->columns, room))
         finding_add(c->sink, TABLE_TOO_WIDE, chunk->at,
                     "the table has more columns than the page has room for");
-    double whole = 0, line = c->style.small.lead;
+    double whole = 0;
     for (size_t i = 0; i < table->columns; i++)
         whole += columns[i].width;
-    double left = (frame->width - whole) / 2;
+    double left = indent + (chunk->depth ? 0 : (room - whole) / 2);
+    const struct row *head = NULL;
     for (size_t r = 0; r < table->rows; r++) {
-        struct row *row = row_add(c, rows, line);
-        double x = left;
-        for (size_t i = 0; i < table->columns; x += columns[i++].width)
-            row->strip.height =
-                fmax(row->strip.height,
-                     place_cell(c, row, chunk, r * table->columns + i, x, &columns[i]));
-        row->strip.height += line * 0.2;
+        struct row *row = row_add(c, rows, 1);
+        row->strip.height = place_cells(c, row, chunk, r, left, columns);
         row->strip.penalty = r == 1 || r + 1 == table->rows ? BREAK_NEVER : 60;
         place_rule(c, row, left, whole, c->style.body.size * (r ? 0.035 : 0.09));
+        if (r == 0)
+            head = repeated(c, row);
+        row->head = r ? head : NULL;
+        row->strip.head = r ? head->strip.height : 0;
     }
 }

@@ -49,29 +49,41 @@ static size_t count_columns(struct slice line)
     return count;
 }
 
-/* The run that is the second line, or NULL when that is more than one. */
-static const struct styled *second_line(const struct runs *runs)
+static size_t end_of_line(const struct runs *runs, size_t at)
 {
-    size_t at = 0;
     while (at < runs->count && !is_line_end(&runs->items[at]))
         at++;
-    bool is_alone =
-        at + 1 < runs->count && (at + 2 == runs->count || is_line_end(&runs->items[at + 2]));
-    return is_alone ? &runs->items[at + 1] : NULL;
+    return at;
 }
 
-static bool has_bar(const struct runs *runs, const struct styled *end)
+static bool has_bar(const struct runs *runs, size_t begin, size_t end)
 {
-    for (const struct styled *run = runs->items; run < end; run++)
+    for (size_t i = begin; i < end; i++) {
+        const struct styled *run = &runs->items[i];
         if (run->face != RUN_MONO && !run->is_literal && slice_find(run->text, '|') < run->text.len)
             return true;
+    }
     return false;
 }
 
-bool tables_recognise(const struct runs *runs)
+/* The run between two ends, or NULL when there are several. */
+static const struct styled *only_run(const struct runs *runs, size_t begin, size_t end)
 {
-    const struct styled *dashes = second_line(runs);
-    return dashes && count_columns(dashes->text) > 0 && has_bar(runs, dashes);
+    return begin + 1 == end ? &runs->items[begin] : NULL;
+}
+
+size_t tables_find(const struct runs *runs)
+{
+    size_t begin = 0, end = end_of_line(runs, 0);
+    while (end < runs->count) {
+        size_t next = end_of_line(runs, end + 1);
+        const struct styled *below = only_run(runs, end + 1, next);
+        if (below && has_bar(runs, begin, end) && count_columns(below->text) > 0)
+            return begin;
+        begin = end + 1;
+        end = next;
+    }
+    return runs->count;
 }
 
 /* ---- Rows ---- */
@@ -157,7 +169,7 @@ static void read_aligns(struct chunk_table *table, struct slice dashes)
 const struct chunk_table *tables_read(struct arena *arena, const struct runs *runs,
                                       const struct tag *tag)
 {
-    const struct styled *dashes = second_line(runs);
+    const struct styled *dashes = &runs->items[end_of_line(runs, 0) + 1];
     struct chunk_table *table = arena_alloc(arena, sizeof *table);
     table->columns = count_columns(dashes->text);
     table->aligns = arena_alloc(arena, table->columns * sizeof *table->aligns);

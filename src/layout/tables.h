@@ -5,10 +5,11 @@
 
 #include "layout/chunk.h"
 
-/* Whether the runs of a paragraph are those of a table. */
-bool tables_recognise(const struct runs *runs);
+/* Where the head of a table begins among the runs of a paragraph, words before it may be; their
+ * count when there is none. */
+size_t tables_find(const struct runs *runs);
 
-/* The table of such runs; its rows and cells are tagged below `tag`. */
+/* The table of runs that begin with its head; its rows and cells are tagged below `tag`. */
 const struct chunk_table *tables_read(struct arena *arena, const struct runs *runs,
                                       const struct tag *tag);
 

@@ -1,0 +1,87 @@
+/* Footnotes at the foot of a page. */
+#include "layout/row.h"
+
+static struct set_text set_note(struct composer *c, uint32_t number)
+{
+    struct setting setting = {
+        .type = c->style.note, .widths = &c->style.width, .width_count = 1, .align = ALIGN_RAGGED};
+    return text_set(c, &c->chapter->notes.items[number - 1].runs, &setting);
+}
+
+double note_height(struct composer *c, uint32_t number)
+{
+    return (double)set_note(c, number).paragraph.line_count * c->style.note.lead;
+}
+
+struct note_numbers {
+    uint32_t *items;
+    size_t count, capacity;
+};
+
+static bool holds(const struct note_numbers *numbers, uint32_t number)
+{
+    for (size_t i = 0; i < numbers->count; i++)
+        if (numbers->items[i] == number)
+            return true;
+    return false;
+}
+
+/* Of all rows, each once. */
+static struct note_numbers gather(struct composer *c, const struct row *rows, size_t count)
+{
+    struct note_numbers numbers = {0};
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < rows[i].notes.count; k++)
+            if (!holds(&numbers, rows[i].notes.items[k]))
+                *vec_push(c->arena, &numbers) = rows[i].notes.items[k];
+    return numbers;
+}
+
+static struct placed *place(struct composer *c, struct page *page, enum placed_kind kind, double x,
+                            double y)
+{
+    struct placed *placed = vec_push(c->arena, &page->placed);
+    *placed = (struct placed){.kind = kind, .x = x, .y = y, .section = NO_SECTION};
+    return placed;
+}
+
+static void place_rule(struct composer *c, struct page *page, double x, double y)
+{
+    struct placed *bar = place(c, page, PLACED_BAR, x, y - c->style.gap / 2);
+    bar->ink = PAGE_INK_RULE;
+    bar->width = c->style.width / 5;
+    bar->height = c->style.body.size * 0.05;
+}
+
+/* Returns where it ends. */
+static double place_note(struct composer *c, struct page *page, uint32_t number, double x, double y)
+{
+    struct type type = c->style.note;
+    struct set_text text = set_note(c, number);
+    struct tag *tag = arena_alloc(c->arena, sizeof *tag);
+    tag->name = "Note";
+    text_tell(c, &text, c->chapter->notes.items[number - 1].at);
+    for (size_t i = 0; i < text.paragraph.line_count; i++, y += type.lead) {
+        struct placed *line = place(c, page, PLACED_LINE, x, y + type_baseline(c, type, RUN_ROMAN));
+        line->tag = tag;
+        line->line = &text.paragraph.lines[i];
+        line->width = line->line->width;
+        line->runs = text.runs;
+    }
+    return y;
+}
+
+bool notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
+                 double x)
+{
+    struct note_numbers numbers = gather(c, rows, count);
+    double y = c->style.top + c->style.height;
+    if (!numbers.count)
+        return false;
+    for (size_t i = 0; i < numbers.count; i++)
+        y -= note_height(c, numbers.items[i]);
+    place_rule(c, page, x, y);
+    for (size_t i = 0; i < numbers.count; i++)
+        y = place_note(c, page, numbers.items[i], x, y);
+    return true;
+}
