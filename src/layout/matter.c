@@ -32,7 +32,7 @@ static double place_centred(struct composer *c, struct page *page, struct type t
     struct runs runs = {0};
     *vec_push(c->arena, &runs) = (struct styled){.text = words, .face = face};
     struct setting setting = {
-        .type = type, .widths = &c->style.width, .width_count = 1, .align = ALIGN_RAGGED};
+        .type = type, .widths = &c->style.full, .width_count = 1, .align = ALIGN_RAGGED};
     struct set_text text = text_set(c, &runs, &setting);
     struct tag *tag = arena_alloc(c->arena, sizeof *tag);
     tag->name = "P";
@@ -41,7 +41,7 @@ static double place_centred(struct composer *c, struct page *page, struct type t
         *vec_push(c->arena, &page->placed) =
             (struct placed){.kind = PLACED_LINE,
                             .tag = tag,
-                            .x = c->style.inner + (c->style.width - line->width) / 2,
+                            .x = c->style.inner + (c->style.full - line->width) / 2,
                             .y = y + type_baseline(c, type, face),
                             .width = line->width,
                             .line = line,

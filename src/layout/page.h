@@ -79,6 +79,7 @@ struct pages_job {
     const struct drawing *const *drawings; /* by diagram */
     struct fonts *fonts;
     struct paper paper;
+    unsigned columns;   /* 0: as suits the paper */
     const char *folder; /* that the names of images are relative to */
     bool is_smart;      /* curly quotes and dashes */
     bool captions;      /* number the figures */

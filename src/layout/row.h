@@ -88,6 +88,7 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
                 const struct frame *frame);
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame);
+bool table_fits(struct composer *c, const struct chunk *chunk, double width);
 void contents_rows(struct composer *c, struct rows *rows, const struct chunk *chunk);
 
 /* ---- Figures ---- */
@@ -103,8 +104,9 @@ struct figure_size figure_size(const struct composer *c, const struct chunk *chu
 void figure_place(struct composer *c, struct row *row, const struct chunk *chunk,
                   struct figure_size size, double x, double y);
 
-/* All rows of the chapter, figures beside the text or in a row where that saves paper. */
-struct rows chapter_rows(struct composer *c);
+/* All rows of the chapter from this chunk on, figures beside the text or in a row where that saves
+ * paper. */
+struct rows chapter_rows(struct composer *c, size_t first);
 
 /* What a page costs that ends before this chunk. */
 double chunk_penalty(const struct composer *c, size_t chunk);

@@ -106,6 +106,14 @@ static void place_rule(struct composer *c, struct row *row, double x, double wid
     bar->height = heavy;
 }
 
+bool table_fits(struct composer *c, const struct chunk *chunk, double width)
+{
+    const struct chunk_table *table = chunk->table;
+    struct column *columns = arena_alloc(c->arena, (table->columns + 1) * sizeof *columns);
+    measure(columns, c, table);
+    return share_width(columns, table->columns, width);
+}
+
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame)
 {
