@@ -9,7 +9,7 @@
 enum { WAYS = 4, COLUMNS_MOST = 2 }; /* ways kept for a place and a column */
 
 static const double PAGE_COST = 1e5;
-static const double SHORT_PAGE = 0.2; /* of the height: a last page with less is not worth paper */
+static const double SHORT_PAGE = 0.25; /* of the height: a last page with less is not worth paper */
 
 /* A way to end a column before the item that is the index of its place. */
 struct way {
@@ -94,7 +94,7 @@ static double tightness(const struct measure *m, double room)
 
 static double tight_cost(double set)
 {
-    return 50 * square_of(set);
+    return 50 * square_of(set) + 350 * square_of(square_of(set));
 }
 
 /* The cost of a column's looks, and how its spaces are set. Holes are in hundredths of a page. */
@@ -206,7 +206,7 @@ static double last_cost(const struct breaker *b, const struct measure *one,
     double cost = tight_cost(tightness(one, room)) + tight_cost(tightness(two, room));
     if (b->strip->columns > 1)
         cost += 20 * uneven_cost(b, one->total, two->total) + (two->total > one->total ? 5 : 0);
-    return cost + (filled < SHORT_PAGE ? 2000 * (SHORT_PAGE - filled) / SHORT_PAGE : 0);
+    return cost + (filled < SHORT_PAGE ? 3000 * (SHORT_PAGE - filled) / SHORT_PAGE : 0);
 }
 
 /* A page of all items from here, behind this way. False when they are too many. */

@@ -47,6 +47,7 @@ struct figure_size figure_size(const struct composer *c, const struct chunk *chu
     if (!has_area(drawing))
         return (struct figure_size){0};
     double square = fmin(c->style.square, most / drawing->width) * c->scale;
+    square = fmin(square, most / drawing->width);
     square = fmin(square, (c->style.height * 0.9 - caption_height(c)) / drawing->height);
     return size_at(c, drawing, square);
 }

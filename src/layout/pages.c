@@ -190,11 +190,12 @@ static bool has_figures(const struct chapter *chapter)
     return false;
 }
 
-/* Smaller figures are worth it when they save a page or fill a hole. */
+/* Smaller figures are worth it when they save a page or fill a hole, larger ones when the last page
+ * would be nearly empty. */
 static struct made make_up(struct maker *m, const struct chapter *chapter)
 {
-    static const double scales[] = {1, 0.95, 0.9, 0.85, 0.8};
-    static const double SMALLER = 3000; /* what a figure of no size would cost */
+    static const double scales[] = {1, 0.95, 0.9, 0.85, 0.8, 0.75, 1.08, 1.16};
+    static const double UNUSUAL = 3000; /* what a figure of no size would cost */
     struct made best = {0};
     m->c.chapter = chapter;
     m->c.style = chapter_style(m, chapter);
@@ -206,7 +207,7 @@ static struct made make_up(struct maker *m, const struct chapter *chapter)
         set_opening(m, &made, first);
         made.rows = chapter_rows(&m->c, first);
         break_rows(m, &made);
-        made.columns.cost += SMALLER * (1 - scales[i]);
+        made.columns.cost += UNUSUAL * fabs(1 - scales[i]);
         if (i == 0 || made.columns.cost < best.columns.cost)
             best = made;
     }

@@ -269,15 +269,15 @@ static struct space space_above(const struct composer *c, const struct chunk *ch
     switch (chunk->kind) {
     case CHUNK_HEADING:
         return chunk->level <= 2   ? (struct space){gap * 2, 0, 0}
-               : chunk->level == 3 ? (struct space){gap * 2.2, gap * 1.2, gap * 0.6}
-                                   : (struct space){gap * 1.5, gap * 0.8, gap * 0.4};
+               : chunk->level == 3 ? (struct space){gap * 2.2, gap * 0.9, gap}
+                                   : (struct space){gap * 1.5, gap * 0.6, gap * 0.6};
     case CHUNK_FIGURE:
     case CHUNK_IMAGE:
     case CHUNK_TABLE:
-        return (struct space){gap * 1.1, gap * 0.9, gap * 0.3};
+        return (struct space){gap * 1.1, gap * 0.7, gap * 0.5};
     default:
-        return chunk->is_close ? (struct space){gap * 0.15, gap * 0.3, gap * 0.1}
-                               : (struct space){gap, gap * 0.6, gap * 0.25};
+        return chunk->is_close ? (struct space){gap * 0.2, gap * 0.15, gap * 0.1}
+                               : (struct space){gap, gap * 0.35, gap * 0.4};
     }
 }
 
