@@ -43,8 +43,9 @@ struct breaker {
     /* The cheapest last page. */
     struct {
         double cost;
-        size_t begin, middle; /* the second column begins in the middle; at the end: there is none */
-        int before;           /* the way that ends where the page begins */
+        size_t begin,
+            middle; /* the second column begins in the middle; at the end: there is none */
+        int before; /* the way that ends where the page begins */
         double room;
     } last;
 };
