@@ -195,7 +195,7 @@ static bool has_figures(const struct chapter *chapter)
 static struct made make_up(struct maker *m, const struct chapter *chapter)
 {
     static const double scales[] = {1, 0.95, 0.9, 0.85, 0.8, 0.75, 1.08, 1.16};
-    static const double UNUSUAL = 3000; /* what a figure of no size would cost */
+    static const double UNUSUAL = 5000; /* what a figure of no size would cost */
     struct made best = {0};
     m->c.chapter = chapter;
     m->c.style = chapter_style(m, chapter);

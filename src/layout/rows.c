@@ -91,11 +91,13 @@ static size_t frame_widths(double **out, struct composer *c, const struct frame 
     return count;
 }
 
-/* No line alone at the foot or the head of a page. */
-static double line_penalty(size_t line, size_t count)
+/* No line alone at the foot or the head of a page, and no word that goes on overleaf. */
+static double line_penalty(const struct paragraph *paragraph, size_t line)
 {
-    static const double TORN = 30;
-    return line == 1 || line + 1 == count ? BREAK_NEVER : TORN;
+    static const double TORN = 30, TORN_WORD = 400;
+    if (line == 1 || line + 1 == paragraph->line_count)
+        return BREAK_NEVER;
+    return paragraph->lines[line - 1].is_hyphenated ? TORN_WORD : TORN;
 }
 
 static void place_marker(struct composer *c, struct row *row, const struct chunk *chunk,
@@ -142,7 +144,7 @@ static void text_rows(struct composer *c, struct rows *rows, const struct chunk 
     size_t lines = text.paragraph.line_count;
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
-        row->strip.penalty = i ? line_penalty(i, lines) : 0;
+        row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
         if (i == 0 && chunk->marker.len)
             place_marker(c, row, chunk, indent, baseline);
@@ -199,7 +201,7 @@ static void code_rows(struct composer *c, struct rows *rows, const struct chunk 
     text_tell(c, &text, chunk->at);
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
-        row->strip.penalty = i ? line_penalty(i, lines) : 0;
+        row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
     }
 }
