@@ -1,57 +1,79 @@
-/* The dynamic programme keeps, for every place where a page may end, the cheapest few ways to get
- * there: how deep the last page is matters to the one that faces it. */
+/* The dynamic programme keeps, for every place where a column may end, the cheapest few ways to get
+ * there: how deep the last column is matters to the one beside it. The last page is judged as a
+ * whole, since its columns are to be even. */
 #include "layout/break.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { WAYS = 4 }; /* kept for a place */
+enum { WAYS = 4, COLUMNS_MOST = 2 }; /* ways kept for a place and a column */
 
 static const double PAGE_COST = 1e5;
-static const double SHORT_PAGE = 0.2; /* of the height: a last page with less is not worth paper */
+static const double SHORT_PAGE = 0.25; /* of the height: a last page with less is not worth paper */
 
-/* A way to end a page before item `end`, which is the index of its place. */
+/* A way to end a column before the item that is the index of its place. */
 struct way {
     double cost;
-    size_t begin; /* of the last page */
+    size_t begin; /* of the column */
     int before;   /* which way of `begin` it goes on from */
     double set, depth;
-    bool is_left; /* the last page */
+    bool is_left;  /* the page */
+    bool is_first; /* of the strip, the page */
 };
 
-struct place {
-    struct way ways[WAYS]; /* by cost */
+struct ways {
+    struct way items[WAYS]; /* by cost */
     int count;
 };
 
-/* ---- One page ---- */
-
-struct measure {
-    double natural, stretch, shrink, notes;
+/* The ways to end each of the columns here. */
+struct place {
+    struct ways ways[COLUMNS_MOST];
 };
 
-static double room_of(const struct strip *strip, size_t begin)
+/* Of all items before one. */
+struct sums {
+    double height, space, stretch, shrink, notes;
+};
+
+struct breaker {
+    const struct strip *strip;
+    struct sums *sums;    /* one more than items */
+    struct place *places; /* one more than items */
+    /* The cheapest last page. */
+    struct {
+        double cost;
+        size_t begin,
+            middle; /* the second column begins in the middle; at the end: there is none */
+        int before; /* the way that ends where the page begins */
+        double room;
+    } last;
+};
+
+/* ---- One column ---- */
+
+struct measure {
+    double natural, stretch, shrink;
+    double total; /* with footnotes */
+};
+
+static struct measure measure(const struct breaker *b, size_t begin, size_t end)
 {
-    return begin == 0 && strip->first_room > 0 ? strip->first_room : strip->page_height;
+    struct measure m = {0};
+    if (begin == end)
+        return m;
+    const struct sums *from = &b->sums[begin], *inner = from + 1, *to = &b->sums[end];
+    double notes = to->notes - from->notes;
+    m.natural = to->height - from->height + to->space - inner->space + b->strip->items[begin].head;
+    m.stretch = to->stretch - inner->stretch;
+    m.shrink = to->shrink - inner->shrink;
+    m.total = m.natural + (notes > 1e-6 ? notes + b->strip->notes_space : 0);
+    return m;
 }
 
-static double total_of(const struct strip *strip, const struct measure *m, size_t begin)
+static bool fits(const struct measure *m, double room)
 {
-    return m->natural + strip->items[begin].head +
-           (m->notes > 0 ? m->notes + strip->notes_space : 0);
-}
-
-/* Add an item above those measured: the space of the one below it now counts. */
-static void measure_add(struct measure *m, const struct strip *strip, size_t item)
-{
-    const struct strip_item *new = &strip->items[item], *below = new + 1;
-    if (m->natural > 0) {
-        m->natural += below->space;
-        m->stretch += below->stretch;
-        m->shrink += below->shrink;
-    }
-    m->natural += new->height;
-    m->notes += new->notes;
+    return m->total - m->shrink <= room + 1e-6;
 }
 
 static double square_of(double x)
@@ -59,104 +81,237 @@ static double square_of(double x)
     return x * x;
 }
 
-/* The cost of a page's looks, and how its spaces are set. Holes are in hundredths of a page. */
-static double judge(double *set, const struct strip *strip, const struct measure *m, size_t begin,
-                    bool is_last)
+static double depth_of(const struct measure *m, double set)
 {
-    double room = room_of(strip, begin), spare = room - total_of(strip, m, begin);
-    *set = 0;
-    if (spare < 0) {
-        *set = m->shrink > 0 ? fmax(-1, spare / m->shrink) : 0;
-        return 50 * square_of(*set);
-    }
-    if (is_last) {
-        double filled = 1 - spare / strip->page_height;
-        return begin > 0 && filled < SHORT_PAGE ? 2000 * (SHORT_PAGE - filled) / SHORT_PAGE : 0;
-    }
+    return m->natural + set * (set < 0 ? m->shrink : m->stretch);
+}
+
+/* How tight the spaces must be for a column to fit its room; 0 when they need not be. */
+static double tightness(const struct measure *m, double room)
+{
+    double over = m->total - room;
+    return over > 0 && m->shrink > 0 ? fmax(-1, -over / m->shrink) : 0;
+}
+
+static double tight_cost(double set)
+{
+    return 50 * square_of(set) + 350 * square_of(square_of(set));
+}
+
+/* The cost of a column's looks, and how its spaces are set. Holes are in hundredths of a page. */
+static double judge(double *set, const struct breaker *b, const struct measure *m, double room)
+{
+    double spare = room - m->total;
+    *set = tightness(m, room);
+    if (spare < 0)
+        return tight_cost(*set);
     if (m->stretch > 0)
         *set = fmin(1, spare / m->stretch);
-    double hole = 100 * (spare - *set * m->stretch) / strip->page_height;
+    double hole = 100 * (spare - *set * m->stretch) / b->strip->page_height;
     return 30 * square_of(*set) + (hole > 0.01 ? 20 + 2 * square_of(hole) : 0);
 }
 
-/* ---- All pages ---- */
-
-static void keep_way(struct place *place, const struct way *way)
+static double uneven_cost(const struct breaker *b, double one, double other)
 {
-    int at = place->count;
-    while (at > 0 && place->ways[at - 1].cost > way->cost)
+    return square_of(100 * (one - other) / b->strip->page_height);
+}
+
+/* ---- All columns ---- */
+
+static void keep_way(struct ways *ways, const struct way *way)
+{
+    int at = ways->count;
+    while (at > 0 && ways->items[at - 1].cost > way->cost)
         at--;
     if (at == WAYS)
         return;
-    int moved = (place->count < WAYS ? place->count : WAYS - 1) - at;
-    memmove(&place->ways[at + 1], &place->ways[at], (size_t)moved * sizeof *way);
-    place->ways[at] = *way;
-    if (place->count < WAYS)
-        place->count++;
+    int moved = (ways->count < WAYS ? ways->count : WAYS - 1) - at;
+    memmove(&ways->items[at + 1], &ways->items[at], (size_t)moved * sizeof *way);
+    ways->items[at] = *way;
+    if (ways->count < WAYS)
+        ways->count++;
 }
 
-/* Go on from every way that ends where this page begins. */
-static void add_page(struct place *places, const struct strip *strip, const struct measure *m,
-                     size_t begin, size_t end)
+static double room_of(const struct strip *strip, bool is_first_page)
 {
-    bool is_last = end == strip->count;
-    struct way way = {.begin = begin, .depth = m->natural + strip->items[begin].head};
-    double cost = judge(&way.set, strip, m, begin, is_last);
-    way.depth += way.set * (way.set < 0 ? m->shrink : m->stretch);
-    cost += PAGE_COST + (is_last ? 0 : strip->items[end].penalty);
-    for (int i = 0; i < places[begin].count; i++) {
-        const struct way *before = &places[begin].ways[i];
-        way.before = i;
-        way.is_left = begin == 0 ? strip->first_is_left : !before->is_left;
-        way.cost = before->cost + cost;
-        if (begin > 0 && before->is_left && !is_last)
-            way.cost += square_of(100 * (before->depth - way.depth) / strip->page_height);
-        keep_way(&places[end], &way);
+    return is_first_page && strip->first_room > 0 ? strip->first_room : strip->page_height;
+}
+
+/* The column of a page before this one. */
+static unsigned column_before(const struct breaker *b, unsigned column)
+{
+    return (column + b->strip->columns - 1) % b->strip->columns;
+}
+
+/* The way that a column from `begin` on follows, or NULL for the first of all. */
+static const struct way *way_before(const struct breaker *b, size_t begin, unsigned column,
+                                    int which)
+{
+    return begin ? &b->places[begin].ways[column_before(b, column)].items[which] : NULL;
+}
+
+static int ways_before(const struct breaker *b, size_t begin, unsigned column)
+{
+    if (begin == 0)
+        return column == 0 ? 1 : 0;
+    return b->places[begin].ways[column_before(b, column)].count;
+}
+
+/* On which page a column lies. */
+static struct way next_way(const struct breaker *b, const struct way *before, unsigned column)
+{
+    if (!before)
+        return (struct way){.is_first = true, .is_left = b->strip->first_is_left};
+    return (struct way){.is_first = column > 0 && before->is_first,
+                        .is_left = column > 0 ? before->is_left : !before->is_left};
+}
+
+/* False when the items are too many for the column. */
+static bool add_column(struct breaker *b, size_t begin, size_t end, unsigned column, int which)
+{
+    const struct way *before = way_before(b, begin, column, which);
+    struct way way = next_way(b, before, column);
+    struct measure m = measure(b, begin, end);
+    double room = room_of(b->strip, way.is_first);
+    if (!fits(&m, room) && begin + 1 < end)
+        return false;
+    way.begin = begin;
+    way.before = which;
+    way.cost = judge(&way.set, b, &m, room) + b->strip->items[end].penalty;
+    way.cost += (before ? before->cost : 0) + (column == 0 ? PAGE_COST : 0);
+    way.depth = depth_of(&m, way.set);
+    if (before && (column > 0 || before->is_left))
+        way.cost += uneven_cost(b, before->depth, way.depth);
+    keep_way(&b->places[end].ways[column], &way);
+    return true;
+}
+
+/* Columns of all lengths from here, behind all ways that end here. */
+static void add_columns(struct breaker *b, size_t begin)
+{
+    bool any = true;
+    for (size_t end = begin + 1; any && end < b->strip->count; end++) {
+        any = false;
+        for (unsigned column = 0; column < b->strip->columns; column++)
+            for (int i = 0; i < ways_before(b, begin, column); i++)
+                any = add_column(b, begin, end, column, i) || any;
     }
 }
 
-static void find_ways(struct place *places, const struct strip *strip)
+/* ---- The last page ---- */
+
+static double last_cost(const struct breaker *b, const struct measure *one,
+                        const struct measure *two, double room)
 {
-    places[0].count = 1;
-    for (size_t end = 1; end <= strip->count; end++) {
-        struct measure m = {0};
-        for (size_t begin = end; begin-- > 0;) {
-            measure_add(&m, strip, begin);
-            bool fits = total_of(strip, &m, begin) - m.shrink <= room_of(strip, begin) + 1e-6;
-            if (fits || begin + 1 == end)
-                add_page(places, strip, &m, begin, end);
-            if (!fits && total_of(strip, &m, begin) - m.shrink > strip->page_height)
-                break;
+    double filled = fmax(one->total, two->total) / b->strip->page_height;
+    double cost = tight_cost(tightness(one, room)) + tight_cost(tightness(two, room));
+    if (b->strip->columns > 1)
+        cost += 20 * uneven_cost(b, one->total, two->total) + (two->total > one->total ? 5 : 0);
+    return cost + (filled < SHORT_PAGE ? 3000 * (SHORT_PAGE - filled) / SHORT_PAGE : 0);
+}
+
+/* A page of all items from here, behind this way. False when they are too many. */
+static bool try_last(struct breaker *b, size_t begin, int which)
+{
+    const struct strip *strip = b->strip;
+    const struct way *before = way_before(b, begin, 0, which);
+    double room = room_of(strip, !before), cost = PAGE_COST + (before ? before->cost : 0);
+    bool any = false;
+    for (size_t middle = strip->count; middle > begin; middle--) {
+        struct measure one = measure(b, begin, middle), two = measure(b, middle, strip->count);
+        bool is_torn = middle < strip->count;
+        if (is_torn && (strip->columns == 1 || (!fits(&two, room) && middle + 1 < strip->count)))
+            break;
+        if (!fits(&one, room) && begin + 1 < middle)
+            continue;
+        double all = cost + last_cost(b, &one, &two, room);
+        all += is_torn ? strip->items[middle].penalty : 0;
+        any = true;
+        if (all < b->last.cost) {
+            b->last.cost = all;
+            b->last.begin = begin;
+            b->last.middle = middle;
+            b->last.before = which;
+            b->last.room = room;
         }
     }
+    return any;
 }
 
-/* Follow the ways back from the end, last page first. */
-static size_t follow(struct strip_page *pages, const struct place *places, size_t end)
+static void find_last(struct breaker *b)
 {
-    size_t count = 0;
-    int which = 0;
-    while (end > 0) {
-        const struct way *way = &places[end].ways[which];
-        if (pages)
-            *--pages = (struct strip_page){way->begin, end, way->set, way->depth};
+    bool any = true;
+    b->last.cost = HUGE_VAL;
+    for (size_t begin = b->strip->count; any && begin-- > 0;) {
+        int ways = ways_before(b, begin, 0);
+        any = ways == 0;
+        for (int i = 0; i < ways; i++)
+            any = try_last(b, begin, i) || any;
+    }
+}
+
+/* ---- The answer ---- */
+
+static void add_last(const struct breaker *b, struct strip_column *out, size_t begin, size_t end,
+                     unsigned column)
+{
+    struct measure m = measure(b, begin, end);
+    double set = tightness(&m, b->last.room);
+    *out = (struct strip_column){begin, end, column, set, depth_of(&m, set)};
+}
+
+/* Follow the ways back from the last page. With no room for them, columns are only counted. */
+static size_t follow(struct strip_column *columns, const struct breaker *b)
+{
+    size_t end = b->last.begin, count = b->last.middle < b->strip->count ? 2 : 1;
+    if (columns && count == 2)
+        add_last(b, --columns, b->last.middle, b->strip->count, 1);
+    if (columns)
+        add_last(b, --columns, b->last.begin, b->last.middle, 0);
+    unsigned column = column_before(b, 0);
+    for (int which = b->last.before; end > 0; count++) {
+        const struct way *way = &b->places[end].ways[column].items[which];
+        if (columns)
+            *--columns = (struct strip_column){way->begin, end, column, way->set, way->depth};
         end = way->begin;
         which = way->before;
-        count++;
+        column = column_before(b, column);
     }
     return count;
 }
 
-struct strip_pages strip_break(struct arena *arena, const struct strip *strip)
+static void sum_up(struct breaker *b)
 {
-    struct strip_pages pages = {0};
+    for (size_t i = 0; i < b->strip->count; i++) {
+        const struct strip_item *item = &b->strip->items[i];
+        struct sums sums = b->sums[i];
+        sums.height += item->height;
+        sums.space += item->space;
+        sums.stretch += item->stretch;
+        sums.shrink += item->shrink;
+        sums.notes += item->notes;
+        b->sums[i + 1] = sums;
+    }
+}
+
+struct strip_columns strip_break(struct arena *arena, const struct strip *strip)
+{
+    struct strip_columns out = {0};
+    size_t places = strip->count + 1;
     if (!strip->count)
-        return pages;
-    struct place *places = arena_alloc(arena, (strip->count + 1) * sizeof *places);
-    find_ways(places, strip);
-    pages.cost = places[strip->count].ways[0].cost;
-    pages.count = follow(NULL, places, strip->count);
-    pages.items = arena_alloc(arena, pages.count * sizeof *pages.items);
-    follow(pages.items + pages.count, places, strip->count);
-    return pages;
+        return out;
+    struct breaker b = {.strip = strip,
+                        .sums = arena_alloc(arena, places * sizeof *b.sums),
+                        .places = arena_alloc(arena, places * sizeof *b.places)};
+    sum_up(&b);
+    for (size_t begin = 0; begin < strip->count; begin++)
+        add_columns(&b, begin);
+    find_last(&b);
+    out.cost = b.last.cost;
+    out.count = follow(NULL, &b);
+    out.items = arena_alloc(arena, out.count * sizeof *out.items);
+    follow(out.items + out.count, &b);
+    for (size_t i = 0; i < out.count; i++)
+        out.pages += out.items[i].column == 0;
+    return out;
 }

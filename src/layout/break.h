@@ -1,10 +1,10 @@
 /* Page breaks, chosen over a whole chapter.
  *
- * A chapter is a strip of items from top to bottom: lines, figures, whatever cannot be cut. A page
- * is a run of items; what it costs is how far its spaces are from their natural size, how large a
- * hole it leaves, how uneven it is with the page that faces it, and the penalty of the place where
- * it ends. Of all ways to cut the strip the cheapest is found; paper costs more than looks, and
- * what must not be torn costs more than paper. */
+ * A chapter is a strip of items from top to bottom: lines, figures, whatever cannot be cut. A
+ * column is a run of items, a page has one column or two; what one costs is how far its spaces are
+ * from their natural size, how large a hole it leaves, how uneven it is with its neighbour, and the
+ * penalty of the place where it ends. Of all ways to cut the strip the cheapest is found; paper
+ * costs more than looks, and what must not be torn costs more than paper. */
 #ifndef LAYOUT_BREAK_H
 #define LAYOUT_BREAK_H
 
@@ -13,40 +13,44 @@
 #include <stdbool.h>
 
 struct strip_item {
-    double space;           /* above it, gone at the top of a page */
+    double space;           /* above it, gone at the top of a column */
     double stretch, shrink; /* how much more or less that space may be */
     double height;          /* its own, above zero */
-    double notes;           /* the height of the footnotes that it brings to its page */
-    double head;            /* the height of what is repeated above it at the top of a page */
-    double penalty;         /* of a page that ends before it; BREAK_NEVER where none may */
+    double notes;           /* the height of the footnotes that it brings to its column */
+    double head;            /* the height of what is repeated above it at the top of a column */
+    double penalty;         /* of a column that ends before it; BREAK_NEVER where none may */
 };
 
-#define BREAK_NEVER 1e8 /* torn all the same when a page has no other place to end */
+#define BREAK_NEVER 1e8 /* torn all the same when a column has no other place to end */
 
 struct strip {
     const struct strip_item *items;
     size_t count;
+    unsigned columns; /* of a page: 1 or 2 */
     double page_height;
-    double first_room;  /* on the first page; 0: a whole page */
-    double notes_space; /* above the footnotes of a page */
+    double first_room;  /* in the columns of the first page; 0: a whole page */
+    double notes_space; /* above the footnotes of a column */
     bool first_is_left; /* the first page faces the next one */
 };
 
 /* Items `begin` up to `end`; `set` times their stretch, or shrink when it is negative, is added to
  * each space but the first. */
-struct strip_page {
+struct strip_column {
     size_t begin, end;
+    unsigned column; /* of its page; 0 begins a new one */
     double set;
     double depth; /* what the items take, without footnotes */
 };
 
-struct strip_pages {
-    struct strip_page *items;
+struct strip_columns {
+    struct strip_column *items;
     size_t count;
+    size_t pages;
     double cost;
 };
 
-/* An empty strip has no pages. An item that is higher than a page has one to itself. */
-struct strip_pages strip_break(struct arena *arena, const struct strip *strip);
+/* An empty strip has no columns. An item that is higher than a column has one to itself. The two
+ * columns of the last page are about as deep. */
+struct strip_columns strip_break(struct arena *arena, const struct strip *strip);
 
 #endif

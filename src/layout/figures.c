@@ -46,7 +46,8 @@ struct figure_size figure_size(const struct composer *c, const struct chunk *chu
     const struct drawing *drawing = drawing_of(c, chunk);
     if (!has_area(drawing))
         return (struct figure_size){0};
-    double square = fmin(c->style.square * c->scale, most / drawing->width);
+    double square = fmin(c->style.square, most / drawing->width) * c->scale;
+    square = fmin(square, most / drawing->width);
     square = fmin(square, (c->style.height * 0.9 - caption_height(c)) / drawing->height);
     return size_at(c, drawing, square);
 }
@@ -339,13 +340,13 @@ static void try_beside(struct group *best, struct composer *c, size_t begin, con
     }
 }
 
-struct rows chapter_rows(struct composer *c)
+struct rows chapter_rows(struct composer *c, size_t first)
 {
     size_t count = c->chapter->chunks.count;
     struct group *best = arena_alloc(c->arena, (count + 1) * sizeof *best);
     double *rest = arena_alloc(c->arena, (count + 1) * sizeof *rest);
     struct rows all = {0};
-    for (size_t at = count; at-- > 0;) {
+    for (size_t at = count; at-- > first;) {
         struct group new;
         best[at] = plain_group(c, at);
         try_beside(&best[at], c, at, rest);
@@ -354,7 +355,7 @@ struct rows chapter_rows(struct composer *c)
                 keep_cheaper(&best[at], &new, rest);
         rest[at] = best[at].cost + rest[best[at].end];
     }
-    for (size_t at = 0; at < count; at = best[at].end) {
+    for (size_t at = first; at < count; at = best[at].end) {
         const struct rows *rows = &best[at].rows;
         for (size_t i = 0; i < rows->count; i++) {
             struct row *row = vec_push(c->arena, &all);

@@ -13,6 +13,17 @@ double note_height(struct composer *c, uint32_t number)
     return (double)set_note(c, number).paragraph.line_count * c->style.note.lead;
 }
 
+void notes_move(struct composer *c, struct row *to, struct rows *from)
+{
+    for (size_t i = 0; i < from->count; i++) {
+        struct row *row = &from->items[i];
+        for (size_t k = 0; k < row->notes.count; k++)
+            *vec_push(c->arena, &to->notes) = row->notes.items[k];
+        to->strip.notes += row->strip.notes;
+        row->notes.count = 0;
+    }
+}
+
 struct note_numbers {
     uint32_t *items;
     size_t count, capacity;

@@ -5,6 +5,7 @@
 
 #include "art/drawing.h"
 #include "art/picture.h"
+#include "art/theme.h"
 #include "layout/chunk.h"
 #include "layout/paper.h"
 #include "text/paragraph.h"
@@ -78,8 +79,10 @@ struct pages_job {
     const struct diagrams *diagrams;
     const struct contents *contents;
     const struct drawing *const *drawings; /* by diagram */
+    const struct theme *theme;             /* of what the book itself draws */
     struct fonts *fonts;
     struct paper paper;
+    unsigned columns;   /* 0: as suits the paper */
     const char *folder; /* that the names of images are relative to */
     bool is_smart;      /* curly quotes and dashes */
     bool captions;      /* number the figures */

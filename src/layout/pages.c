@@ -32,15 +32,27 @@ static void place_row(struct maker *m, struct page *page, const struct row *row,
     }
 }
 
-static void add_page(struct maker *m, const struct rows *rows, const struct strip_page *strip)
+static double text_left(const struct maker *m, const struct page *page)
 {
     const struct style *style = &m->c.style;
-    size_t number = m->pages->pages.count;
+    bool is_left = page_is_left((size_t)(page - m->pages->pages.items));
+    return is_left ? style->outer : style->inner;
+}
+
+static struct page *new_page(struct maker *m, bool opens)
+{
     struct page *page = vec_push(m->c.arena, &m->pages->pages);
-    double x = page_is_left(number) ? style->outer : style->inner, y = style->top;
     page->chapter = m->c.chapter->title;
     page->has_number = true;
-    page->opens = strip->begin == 0;
+    page->opens = opens;
+    return page;
+}
+
+static void place_column(struct maker *m, struct page *page, const struct rows *rows,
+                         const struct strip_column *strip, double y)
+{
+    const struct style *style = &m->c.style;
+    double x = text_left(m, page) + style_column_x(style, strip->column);
     const struct row *head = rows->items[strip->begin].head;
     if (head) {
         place_row(m, page, head, x, y, 0);
@@ -54,24 +66,88 @@ static void add_page(struct maker *m, const struct rows *rows, const struct stri
         place_row(m, page, &rows->items[i], x, y + above, above);
         y += above + item->height;
     }
-    page->depth = y - style->top;
+    page->depth = fmax(page->depth, y - style->top);
     if (notes_place(&m->c, page, &rows->items[strip->begin], strip->end - strip->begin, x))
         page->depth = style->height;
 }
 
 /* ---- One chapter ---- */
 
-static struct strip_pages break_rows(struct maker *m, const struct rows *rows)
+/* A chapter made up: its title over all columns, then the columns. */
+struct made {
+    struct rows opening, rows;
+    double opening_height; /* with the space below */
+    struct strip_columns columns;
+};
+
+/* How many chunks are the titles that a chapter opens with. */
+static size_t opening_count(const struct chapter *chapter)
 {
+    size_t count = 0;
+    for (size_t i = 0; i < chapter->chunks.count; i++) {
+        const struct chunk *chunk = &chapter->chunks.items[i];
+        if (chunk->kind != CHUNK_TEXT && chunk->kind != CHUNK_HEADING)
+            break;
+        if (chunk->kind == CHUNK_HEADING && !chunk->depth && chunk->level <= 2)
+            count = i + 1;
+    }
+    return count;
+}
+
+static void set_opening(struct maker *m, struct made *made, size_t count)
+{
+    struct style style = m->c.style;
+    m->c.style = style_single(&style);
+    struct frame frame = {.width = style.full};
+    for (size_t i = 0; i < count; i++)
+        chunk_rows(&m->c, &made->opening, &m->c.chapter->chunks.items[i], &frame);
+    m->c.style = style;
+    if (made->opening.count)
+        made->opening_height =
+            rows_height(made->opening.items, made->opening.count) + style.gap * 2;
+}
+
+static void break_rows(struct maker *m, struct made *made)
+{
+    const struct style *style = &m->c.style;
+    const struct rows *rows = &made->rows;
     struct strip_item *items = arena_alloc(m->c.arena, (rows->count + 1) * sizeof *items);
     for (size_t i = 0; i < rows->count; i++)
         items[i] = rows->items[i].strip;
     struct strip strip = {.items = items,
                           .count = rows->count,
-                          .page_height = m->c.style.height,
-                          .notes_space = m->c.style.gap * 2,
+                          .columns = style->columns,
+                          .page_height = style->height,
+                          .first_room = style->height - made->opening_height,
+                          .notes_space = style->gap * 2,
                           .first_is_left = page_is_left(m->pages->pages.count)};
-    return strip_break(m->c.arena, &strip);
+    made->columns = strip_break(m->c.arena, &strip);
+}
+
+/* What is wider than a column of two asks for one over the whole page. */
+static bool needs_width(struct composer *c, const struct chunk *chunk)
+{
+    switch (chunk->kind) {
+    case CHUNK_CONTENTS:
+        return true;
+    case CHUNK_TABLE:
+        return !table_fits(c, chunk, c->style.width);
+    case CHUNK_FIGURE:
+        return figure_size(c, chunk, c->style.width).square < c->style.square * 0.6;
+    default:
+        return false;
+    }
+}
+
+static struct style chapter_style(struct maker *m, const struct chapter *chapter)
+{
+    struct style style = m->pages->style;
+    m->c.style = style;
+    m->c.scale = 1;
+    for (size_t i = 0; style.columns > 1 && i < chapter->chunks.count; i++)
+        if (needs_width(&m->c, &chapter->chunks.items[i]))
+            style = style_single(&style);
+    return style;
 }
 
 static bool has_figures(const struct chapter *chapter)
@@ -82,27 +158,77 @@ static bool has_figures(const struct chapter *chapter)
     return false;
 }
 
-/* Smaller figures are worth it when they save a page or fill a hole. */
-static void add_chapter(struct maker *m, const struct chapter *chapter)
+/* Smaller figures are worth it when they save a page or fill a hole, larger ones when the last page
+ * would be nearly empty. */
+static struct made make_up(struct maker *m, const struct chapter *chapter)
 {
-    static const double scales[] = {1, 0.93, 0.86};
-    static const double SMALLER = 3000; /* what a figure of no size would cost */
-    struct rows best_rows = {0};
-    struct strip_pages best = {0};
+    static const double scales[] = {1, 0.95, 0.9, 0.85, 0.8, 0.75, 1.08, 1.16};
+    static const double UNUSUAL = 5000; /* what a figure of no size would cost */
+    struct made best = {0};
     m->c.chapter = chapter;
+    m->c.style = chapter_style(m, chapter);
+    size_t first = m->c.style.columns > 1 ? opening_count(chapter) : 0;
     size_t tries = has_figures(chapter) ? sizeof scales / sizeof *scales : 1;
     for (size_t i = 0; i < tries; i++) {
+        struct made made = {0};
         m->c.scale = scales[i];
-        struct rows rows = chapter_rows(&m->c);
-        struct strip_pages pages = break_rows(m, &rows);
-        pages.cost += SMALLER * (1 - scales[i]);
-        if (i == 0 || pages.cost < best.cost) {
-            best = pages;
-            best_rows = rows;
-        }
+        set_opening(m, &made, first);
+        made.rows = chapter_rows(&m->c, first);
+        if (made.rows.count)
+            notes_move(&m->c, &made.rows.items[0], &made.opening);
+        break_rows(m, &made);
+        made.columns.cost += UNUSUAL * fabs(1 - scales[i]);
+        if (i == 0 || made.columns.cost < best.columns.cost)
+            best = made;
     }
-    for (size_t i = 0; i < best.count; i++)
-        add_page(m, &best_rows, &best.items[i]);
+    return best;
+}
+
+static void place_opening(struct maker *m, struct page *page, const struct made *made)
+{
+    double y = m->c.style.top;
+    for (size_t i = 0; i < made->opening.count; i++) {
+        const struct row *row = &made->opening.items[i];
+        y += i > 0 ? row->strip.space : 0;
+        place_row(m, page, row, text_left(m, page), y, i > 0 ? row->strip.space : 0);
+        y += row->strip.height;
+    }
+    page->depth = y - m->c.style.top;
+    notes_place(&m->c, page, made->opening.items, made->opening.count, text_left(m, page));
+}
+
+/* Whether a chapter is short enough to follow what stands on the last page. */
+static bool fits_below(const struct maker *m, const struct made *made, double space)
+{
+    size_t count = m->pages->pages.count;
+    return count && made->columns.count == 1 &&
+           m->pages->pages.items[count - 1].depth + space + made->columns.items[0].depth <=
+               m->c.style.height;
+}
+
+/* The contents go below the words that a book begins with, where there is room for both. */
+static void add_chapter(struct maker *m, const struct chapter *chapter)
+{
+    struct made made = make_up(m, chapter);
+    bool is_contents = chapter->chunks.count > 1 && chapter->chunks.items[1].kind == CHUNK_CONTENTS;
+    double space = m->c.style.body.lead * 2.5;
+    struct page *page = NULL;
+    if (is_contents && chapter == &m->c.text->chapters.items[1] && fits_below(m, &made, space)) {
+        page = &m->pages->pages.items[m->pages->pages.count - 1];
+        place_column(m, page, &made.rows, &made.columns.items[0],
+                     m->c.style.top + page->depth + space);
+        return;
+    }
+    if (made.opening.count)
+        place_opening(m, page = new_page(m, true), &made);
+    for (size_t i = 0; i < made.columns.count; i++) {
+        const struct strip_column *column = &made.columns.items[i];
+        if (column->column == 0 && !(i == 0 && made.opening.count))
+            page = new_page(m, i == 0);
+        bool below = made.opening.count && page->opens;
+        place_column(m, page, &made.rows, column,
+                     m->c.style.top + (below ? made.opening_height : 0));
+    }
 }
 
 /* ---- The book ---- */
@@ -139,7 +265,7 @@ const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
                             .setter = setter,
                             .job = job,
                             .text = chunks_make(arena, sink, &options),
-                            .style = style_for(job->paper),
+                            .style = style_for(job->paper, job->columns),
                             .scale = 1}};
     size_t sections = job->doc->sections.count;
     m.pages = arena_alloc(arena, sizeof *m.pages);

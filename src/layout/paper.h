@@ -22,7 +22,9 @@ struct type {
 struct style {
     struct paper paper;
     double inner, outer, top, bottom;
-    double width, height; /* of the text */
+    unsigned columns;     /* of the text: 1 or 2 */
+    double width, height; /* of a column */
+    double full;          /* the width of all columns and what is between them */
     struct type body, small, note, code;
     struct type part, chapter, section, topic; /* headings of levels 1 to 4 and deeper */
     double gap;                                /* between paragraphs */
@@ -31,6 +33,13 @@ struct style {
     double square;                             /* the largest side of a board's square */
 };
 
-struct style style_for(struct paper paper);
+/* In so many columns, or in as many as suit the paper when that is 0. */
+struct style style_for(struct paper paper, unsigned columns);
+
+/* The same with lines over the whole width. */
+struct style style_single(const struct style *style);
+
+/* How far a column is from the left edge of the text. */
+double style_column_x(const struct style *style, unsigned column);
 
 #endif

@@ -92,12 +92,16 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
                 const struct frame *frame);
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame);
+bool table_fits(struct composer *c, const struct chunk *chunk, double width);
 void contents_rows(struct composer *c, struct rows *rows, const struct chunk *chunk);
 
 /* ---- Footnotes ---- */
 
 /* Of the chapter's notes, counted from 1. */
 double note_height(struct composer *c, uint32_t number);
+
+/* Have the first row of a column bring the notes of the rows above all columns. */
+void notes_move(struct composer *c, struct row *to, struct rows *from);
 
 /* Put the notes of these rows at the foot of their page, each once; false when there are none. */
 bool notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
@@ -116,8 +120,9 @@ struct figure_size figure_size(const struct composer *c, const struct chunk *chu
 void figure_place(struct composer *c, struct row *row, const struct chunk *chunk,
                   struct figure_size size, double x, double y);
 
-/* All rows of the chapter, figures beside the text or in a row where that saves paper. */
-struct rows chapter_rows(struct composer *c);
+/* All rows of the chapter from this chunk on, figures beside the text or in a row where that saves
+ * paper. */
+struct rows chapter_rows(struct composer *c, size_t first);
 
 /* What a page costs that ends before this chunk. */
 double chunk_penalty(const struct composer *c, size_t chunk);

@@ -90,11 +90,13 @@ static size_t frame_widths(double **out, struct composer *c, const struct frame 
     return count;
 }
 
-/* No line alone at the foot or the head of a page. */
-static double line_penalty(size_t line, size_t count)
+/* No line alone at the foot or the head of a page, and no word that goes on overleaf. */
+static double line_penalty(const struct paragraph *paragraph, size_t line)
 {
-    static const double TORN = 30;
-    return line == 1 || line + 1 == count ? BREAK_NEVER : TORN;
+    static const double TORN = 30, TORN_WORD = 400;
+    if (line == 1 || line + 1 == paragraph->line_count)
+        return BREAK_NEVER;
+    return paragraph->lines[line - 1].is_hyphenated ? TORN_WORD : TORN;
 }
 
 /* How far lists and quotes move text to the right; the deepest must leave it some room. */
@@ -179,7 +181,7 @@ static void text_rows(struct composer *c, struct rows *rows, const struct chunk 
     size_t lines = text.paragraph.line_count;
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
-        row->strip.penalty = i ? line_penalty(i, lines) : 0;
+        row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
     }
     if (!lines && chunk->marker)
@@ -234,7 +236,7 @@ static void code_rows(struct composer *c, struct rows *rows, const struct chunk 
     text_tell(c, &text, chunk->at);
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
-        row->strip.penalty = i ? line_penalty(i, lines) : 0;
+        row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
     }
 }
@@ -306,15 +308,15 @@ static struct space space_above(const struct composer *c, const struct chunk *ch
     switch (chunk->kind) {
     case CHUNK_HEADING:
         return chunk->level <= 2   ? (struct space){gap * 2, 0, 0}
-               : chunk->level == 3 ? (struct space){gap * 2.2, gap * 1.2, gap * 0.6}
-                                   : (struct space){gap * 1.5, gap * 0.8, gap * 0.4};
+               : chunk->level == 3 ? (struct space){gap * 2.2, gap * 0.9, gap}
+                                   : (struct space){gap * 1.5, gap * 0.6, gap * 0.6};
     case CHUNK_FIGURE:
     case CHUNK_IMAGE:
     case CHUNK_TABLE:
-        return (struct space){gap * 1.1, gap * 0.9, gap * 0.3};
+        return (struct space){gap * 1.1, gap * 0.7, gap * 0.5};
     default:
-        return chunk->is_close ? (struct space){gap * 0.15, gap * 0.3, gap * 0.1}
-                               : (struct space){gap, gap * 0.6, gap * 0.25};
+        return chunk->is_close ? (struct space){gap * 0.2, gap * 0.15, gap * 0.1}
+                               : (struct space){gap, gap * 0.35, gap * 0.4};
     }
 }
 

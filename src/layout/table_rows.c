@@ -128,6 +128,14 @@ static const struct row *repeated(struct composer *c, const struct row *head)
     return copy;
 }
 
+bool table_fits(struct composer *c, const struct chunk *chunk, double width)
+{
+    const struct chunk_table *table = chunk->table;
+    struct column *columns = arena_alloc(c->arena, (table->columns + 1) * sizeof *columns);
+    measure(columns, c, table);
+    return share_width(columns, table->columns, width);
+}
+
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame)
 {

@@ -144,7 +144,8 @@ static void paint_figure(struct book_painter *b, const struct placed *placed)
     cairo_clip(b->cr);
     ops_paint(b->painter, placed->drawing, b->cr);
     cairo_restore(b->cr);
-    *vec_push(b->painter->arena, &b->alts) = placed->description;
+    if (placed->tag)
+        *vec_push(b->painter->arena, &b->alts) = placed->description;
 }
 
 /* A picture fills a square box with its longer side. */

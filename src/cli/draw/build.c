@@ -105,6 +105,7 @@ static int typeset(struct build *b, struct library *library, const struct book *
                             .diagrams = &book->diagrams,
                             .contents = &book->contents,
                             .drawings = draw_all(b, library, book),
+                            .theme = b->theme,
                             .fonts = b->painter.fonts,
                             .paper = b->paper,
                             .folder = folder_of(b->arena, path),
