@@ -6,10 +6,20 @@
 
 #include <assert.h>
 
-enum { NO_BREAK_SPACE = 0xA0, SOFT_HYPHEN = 0xAD, ZERO_WIDTH_SPACE = 0x200B };
+enum {
+    NO_BREAK_SPACE = 0xA0,
+    SOFT_HYPHEN = 0xAD,
+    THIN_SPACE = 0x2009,
+    HAIR_SPACE = 0x200A,
+    ZERO_WIDTH_SPACE = 0x200B,
+    NARROW_SPACE = 0x202F
+};
 
 /* What the space between words may give, of its own width. */
 static const double SPACE_STRETCH = 0.6, SPACE_SHRINK = 0.28;
+
+/* In ems: spaces that do not give, and at which no line ends. */
+static const double THIN = 0.15, HAIR = 0.08;
 
 /* A place inside a word where a line may end. */
 struct cut {
@@ -87,6 +97,15 @@ static void push_spaces(struct builder *b, size_t run, size_t count)
                              .stretch = gives ? width * SPACE_STRETCH : 0,
                              .shrink = gives ? width * SPACE_SHRINK : 0},
          (struct item_source){.run = run, .end = count});
+}
+
+static void push_thin(struct builder *b, size_t run, double ems)
+{
+    if (!last_item(b) || last_item(b)->cost <= BREAK_FORCED)
+        push_empty_box(b, run);
+    push_penalty(b, run, BREAK_NEVER);
+    push(b, (struct break_item){.kind = BREAK_GLUE, .width = style_of(b, run)->size * ems},
+         (struct item_source){.run = run, .end = 1});
 }
 
 static void push_line_end(struct builder *b, size_t run)
@@ -228,7 +247,8 @@ static void push_picture(struct builder *b, size_t letter)
 static bool is_apart(uint32_t code)
 {
     return code_is_space(code) || code == NO_BREAK_SPACE || code == SOFT_HYPHEN ||
-           code == ZERO_WIDTH_SPACE || code == LETTER_PICTURE;
+           code == ZERO_WIDTH_SPACE || code == LETTER_PICTURE || code == THIN_SPACE ||
+           code == HAIR_SPACE || code == NARROW_SPACE;
 }
 
 static size_t end_of_word(const struct letters *letters, size_t begin)
@@ -251,7 +271,13 @@ static size_t add_spaces(struct builder *b, size_t i)
     const struct break_item *last = last_item(b);
     if (!last || last->cost <= BREAK_FORCED)
         push_empty_box(b, first->run);
-    if (joint_holds(b->job->letters, i))
+    enum joint_space joint = joint_space(b->job->letters, i);
+    bool is_verbatim = style_of(b, first->run)->is_verbatim;
+    if (joint == JOINT_THIN && !is_verbatim) {
+        push_thin(b, first->run, THIN);
+        return i + count;
+    }
+    if (joint != JOINT_FREE)
         push_penalty(b, first->run, BREAK_NEVER);
     push_spaces(b, first->run, count);
     return i + count;
@@ -285,6 +311,13 @@ static size_t add_letters(struct builder *b, size_t i)
     case NO_BREAK_SPACE:
         push_penalty(b, letter->run, BREAK_NEVER);
         push_spaces(b, letter->run, 1);
+        return i + 1;
+    case THIN_SPACE:
+    case NARROW_SPACE:
+        push_thin(b, letter->run, THIN);
+        return i + 1;
+    case HAIR_SPACE:
+        push_thin(b, letter->run, HAIR);
         return i + 1;
     case SOFT_HYPHEN:
         add_soft_hyphen(b, letter->run);

@@ -18,7 +18,10 @@ bool joint_is_address(const struct letters *letters, size_t begin, size_t end);
  * that must not be. */
 double joint_cost(const struct letters *letters, size_t i, bool in_address);
 
-/* The space at `i` belongs to what stands on both sides: "63 mm", "p. 5", a word and its dash. */
-bool joint_holds(const struct letters *letters, size_t i);
+/* What a space is: where a line may end; where none may, as in "p. 5" and before a dash; and less
+ * than a space, as in "63 mm", "8 × 8" and "e. g." */
+enum joint_space { JOINT_FREE, JOINT_HELD, JOINT_THIN };
+
+enum joint_space joint_space(const struct letters *letters, size_t i);
 
 #endif

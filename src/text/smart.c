@@ -154,12 +154,30 @@ static size_t set_double(struct smart *s, size_t i)
     return 1;
 }
 
+/* Words that have lost their beginning. */
+static bool is_elided(const struct smart *s, size_t i)
+{
+    static const char *const words[] = {"tis",   "twas", "twere", "twill", "em",    "n",
+                                        "cause", "til",  "round", "bout",  "gainst"};
+    for (size_t n = 0; n < sizeof words / sizeof *words; n++) {
+        size_t len = 0;
+        while (words[n][len] && (letter_at(s->in, i + 1 + len) | 0x20) == (uint32_t)words[n][len])
+            len++;
+        uint32_t next = letter_at(s->in, i + 1 + len);
+        bool is_quoted = next == '\'' && len > 1; /* but for 'n' */
+        if (!words[n][len] && !is_word(next) && !is_quoted)
+            return true;
+    }
+    return false;
+}
+
 /* '90s and 'tis begin with an apostrophe, as does what nothing closes. */
 static size_t set_single(struct smart *s, size_t i)
 {
     bool after_digit = s->out.count && code_is_digit(s->out.items[s->out.count - 1].code);
     part_quotes(s, i);
-    if (opens_here(s, i) && s->closes_later[i] && !code_is_digit(letter_at(s->in, i + 1)))
+    if (opens_here(s, i) && s->closes_later[i] && !code_is_digit(letter_at(s->in, i + 1)) &&
+        !is_elided(s, i))
         emit(s, LEFT_SINGLE, i);
     else if (after_digit && code_is_digit(letter_at(s->in, i + 1)))
         emit(s, PRIME, i); /* 5'10 */

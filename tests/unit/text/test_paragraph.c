@@ -49,6 +49,8 @@ static void test_breaks_of_signs(void **state)
          "see|https://|example.|org/|rules/|two.html|for more"},
         {"e2-e4 and well-known x-ray 3-2", "e2-e4|and well-|known|x-ray 3-2"},
         {"about 63 mm and p. 5 or 20 % of it -- so", "about|63 mm|and p. 5|or 20 %|of it – so"},
+        {"ranks a1\u2013h8 and move 12 now", "ranks|a1\u2013h8|and|move 12|now"},
+        {"a\u202Fb\u2009c\u200Ad", "a b c d"},
         {"a\nb\n\nc", "a|b||c"},
         {"e5e5e5\u00ADd4d4", "e5e5e5\u00AD|d4d4"},
         {"overall\u200Boverall", "overall|overall"},
@@ -139,6 +141,24 @@ static void require_sound(const struct paragraph *set)
         }
         assert_near(x, set->lines[i].width, 0.01);
     }
+}
+
+/* A thin space is narrower than one between words, and as wide in a line that is stretched. */
+static void test_thin_spaces(void **state)
+{
+    struct fixture *f = *state;
+    struct text_style style = {.face = FONT_BODY, .size = 10};
+    double space = text_width(f->setter, style, slice_of("a b")) -
+                   text_width(f->setter, style, slice_of("ab"));
+    double thin = text_width(f->setter, style, slice_of("8 mm")) -
+                  text_width(f->setter, style, slice_of("8mm"));
+    assert_true(thin > 0.5 && thin < 0.9 * space);
+    struct paragraph set = set_plain(f, "8 \u00D7 8 squares of this board here and there", 75);
+    assert_true(set.lines[0].width > set.lines[0].natural + 1);
+    const struct line_piece *piece = &set.lines[0].pieces[0];
+    assert_near(piece->glyphs[1].x - piece->glyphs[0].x, piece->glyphs[3].x - piece->glyphs[2].x,
+                3);
+    assert_near(piece->glyphs[2].x - piece->glyphs[1].x, thin, 0.2);
 }
 
 static void test_runs_and_pictures(void **state)
@@ -288,6 +308,7 @@ int main(void)
         cmocka_unit_test(test_looseness),
         cmocka_unit_test(test_justified_lines_are_full),
         cmocka_unit_test(test_ragged_lines_keep_their_spaces),
+        cmocka_unit_test(test_thin_spaces),
         cmocka_unit_test(test_runs_and_pictures),
         cmocka_unit_test(test_pieces_of_prose),
         cmocka_unit_test(test_nothing_is_lost),

@@ -167,8 +167,14 @@ static void test_quotes_and_dashes(void **state)
         {"\"Check\", he said.", "“Check”, he said."},
         {"it's the players' turn", "it’s the players’ turn"},
         {"the 'passed' pawn", "the ‘passed’ pawn"},
-        {"rock 'n' roll of the '90s", "rock ‘n’ roll of the ’90s"},
+        {"a 'round' table", "a ‘round’ table"},
+        {"rock 'n' roll of the '90s", "rock ’n’ roll of the ’90s"},
         {"'tis so", "’tis so"},
+        {"\"'Tis the dogs' own.\"", "“\u202F’Tis the dogs’ own.”"},
+        {"'round 'em 'roundly'", "’round ’em ‘roundly’"},
+        {"--'so'--\"so\"", "–‘so’–“so”"},
+        {"[\"so\"] {'so'} /\"so\"/", "[“so”] {‘so’} /“so”/"},
+        {"'\"no\", he says'", "‘\u202F“no”, he says’"},
         {"(\"so\")", "(“so”)"},
         {"\"'So,' she said.\"", "“\u202F‘So,’ she said.”"},
         {"\"he said 'no'\"", "“he said ‘no’\u202F”"},
@@ -209,7 +215,8 @@ static void test_quotes_across_runs_and_not_in_code(void **state)
 
 /* ---- Joints ---- */
 
-/* The text with '|' where a line may end inside a word and '_' for a space where it may not. */
+/* The text with '|' where a line may end inside a word and '_' for a space where it may not,
+ * '~' for a thin one. */
 static const char *with_joints(struct arena *arena, const char *from)
 {
     struct text_run run = run_of(from, FONT_BODY);
@@ -223,7 +230,7 @@ static const char *with_joints(struct arena *arena, const char *from)
         while (end < letters.count && !code_is_space(letters.items[end].code))
             end++;
         if (code_is_space(code)) {
-            text_add_char(&text, joint_holds(&letters, i) ? '_' : ' ');
+            text_add_char(&text, " _~"[joint_space(&letters, i)]);
             continue;
         }
         utf8_add(&text, code);
@@ -248,8 +255,12 @@ static void test_joints(void **state)
         "www.|example.|org",
         "ask me@example.|org",
         "one.two either@or",
-        "63_mm and 20_% of 5_kg, 3 men",
-        "p._5, No._7, §_3, up. 5",
+        "63~mm and 20~% of 5~kg, 3 men, 3_in a row, 90~°C",
+        "p._5, No._7, §~3, up. 5, (p._5) help 5, move_12, Moves 3",
+        "Appendix_A, Figure_3, part of, Part Two",
+        "8~×~8 e.~g. this, i.~e. that, J.~R.~R. Tolkien, so. A. b",
+        "Dr._Who, dr. who",
+        "1~d4 12.~Nf3 13 d44 x1 d4 1 or2",
         "wait_… then",
         "",
     };
@@ -258,7 +269,7 @@ static void test_joints(void **state)
         struct text plain = text_new(&arena);
         for (const char *c = wanted[i]; *c; c++)
             if (*c != '|')
-                text_add_char(&plain, *c == '_' ? ' ' : *c);
+                text_add_char(&plain, *c == '_' || *c == '~' ? ' ' : *c);
         text_add(&plain, "");
         const char *got = with_joints(&arena, plain.ptr ? plain.ptr : "");
         assert_string_equal(got, wanted[i]);
