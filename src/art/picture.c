@@ -2,6 +2,7 @@
 #include "art/picture.h"
 
 #include "art/clean.h"
+#include "art/raster.h"
 #include "base/file.h"
 #include "base/text.h"
 
@@ -12,8 +13,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* No drawing of a piece comes near this; what does is a photograph or a trap. */
-enum { LARGEST_KB = 256 };
+/* No drawing of a piece comes near the first; what does is a photograph or a trap. */
+enum { LARGEST_KB = 256, LARGEST_IMAGE_KB = 8192 };
 
 /* The longer side of a recording. Cairo keeps coordinates in 256ths, and librsvg draws masks and
  * filters in pixels of this size: fine enough for print. */
@@ -22,6 +23,7 @@ enum { RECORDED_SIDE = 480 };
 struct picture {
     struct picture_markup markup;
     double width, height; /* of the recording */
+    int pixels;           /* that an image is wide */
     cairo_surface_t *recording;
 };
 
@@ -98,15 +100,16 @@ static struct slice format_box(struct arena *arena, const double box[4])
 /* ---- Loading ---- */
 
 /* Looked at before it is opened: a pipe would keep us waiting, a huge file fill the memory. */
-static bool read_drawing(struct slice *svg, const char **why, struct arena *arena, const char *path)
+static bool read_drawing(struct slice *svg, const char **why, struct arena *arena, const char *path,
+                         int most_kb)
 {
     struct stat st;
     if (stat(path, &st) < 0)
         *why = strerror(errno);
     else if (!S_ISREG(st.st_mode))
         *why = "not a file";
-    else if (st.st_size > LARGEST_KB * 1024)
-        *why = format_string(arena, "larger than %d kB", LARGEST_KB);
+    else if (st.st_size > most_kb * 1024)
+        *why = format_string(arena, "larger than %d kB", most_kb);
     else
         return file_read(svg, why, arena, path);
     return false;
@@ -146,21 +149,79 @@ static bool record(struct picture *picture, const char **why, struct arena *aren
     return ok;
 }
 
+/* The recording's longer side is always the same. Returns its scale. */
+static double set_size(struct picture *picture, double width, double height)
+{
+    double scale = RECORDED_SIDE / (width > height ? width : height);
+    picture->width = width * scale;
+    picture->height = height * scale;
+    return scale;
+}
+
+static bool load_drawing(struct picture *picture, const char **why, struct arena *arena,
+                         struct slice svg, const char *name)
+{
+    struct cleaned clean;
+    const char *prefix = format_string(arena, PICTURE_ID_MARK "%s-", name);
+    double box[4];
+    if (!clean_svg(&clean, why, arena, svg, prefix) || !read_box(box, why, &clean))
+        return false;
+    picture->markup = (struct picture_markup){clean.content, format_box(arena, box)};
+    set_size(picture, box[2], box[3]);
+    return record(picture, why, arena, svg);
+}
+
+static bool load_raster(struct picture *picture, const char **why, struct arena *arena,
+                        struct slice bytes)
+{
+    cairo_surface_t *pixels = raster_load(why, arena, bytes);
+    if (!pixels)
+        return false;
+    picture->pixels = cairo_image_surface_get_width(pixels);
+    double scale = set_size(picture, picture->pixels, cairo_image_surface_get_height(pixels));
+    cairo_rectangle_t extents = {0, 0, picture->width, picture->height};
+    picture->recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents);
+    cairo_t *cr = cairo_create(picture->recording);
+    cairo_scale(cr, scale, scale);
+    cairo_set_source_surface(cr, pixels, 0, 0);
+    cairo_paint(cr);
+    bool ok = cairo_status(cr) == CAIRO_STATUS_SUCCESS;
+    cairo_destroy(cr);
+    cairo_surface_destroy(pixels);
+    *why = "cannot be drawn";
+    return ok;
+}
+
 static bool load(struct picture *picture, const char **why, struct arena *arena, const char *path,
                  const char *name)
 {
     struct slice svg;
-    struct cleaned clean;
-    const char *prefix = format_string(arena, PICTURE_ID_MARK "%s-", name);
-    double box[4];
-    if (!read_drawing(&svg, why, arena, path) || !clean_svg(&clean, why, arena, svg, prefix) ||
-        !read_box(box, why, &clean))
+    return read_drawing(&svg, why, arena, path, LARGEST_KB) &&
+           load_drawing(picture, why, arena, svg, name);
+}
+
+static bool load_image(struct picture *picture, const char **why, struct arena *arena,
+                       const char *path)
+{
+    struct slice bytes;
+    if (!read_drawing(&bytes, why, arena, path, LARGEST_IMAGE_KB))
         return false;
-    double scale = RECORDED_SIDE / (box[2] > box[3] ? box[2] : box[3]);
-    picture->markup = (struct picture_markup){clean.content, format_box(arena, box)};
-    picture->width = box[2] * scale;
-    picture->height = box[3] * scale;
-    return record(picture, why, arena, svg);
+    if (raster_is_one(bytes))
+        return load_raster(picture, why, arena, bytes);
+    *why = "neither SVG, PNG nor JPEG";
+    return slice_starts(slice_trim(bytes), "<") &&
+           load_drawing(picture, why, arena, bytes, "image");
+}
+
+/* The picture, or what is told of the file instead. */
+static struct picture *loaded(const char **why, struct arena *arena, struct picture *picture,
+                              bool ok, const char *path, const char *reason)
+{
+    if (ok)
+        return picture;
+    *why = format_string(arena, "%s: %s", path, reason);
+    picture_free(picture);
+    return NULL;
 }
 
 struct picture *picture_load(const char **why, struct arena *arena, const char *path,
@@ -168,11 +229,16 @@ struct picture *picture_load(const char **why, struct arena *arena, const char *
 {
     struct picture *picture = arena_alloc(arena, sizeof *picture);
     const char *reason = "";
-    if (load(picture, &reason, arena, path, name))
-        return picture;
-    *why = format_string(arena, "%s: %s", path, reason);
-    picture_free(picture);
-    return NULL;
+    bool ok = load(picture, &reason, arena, path, name);
+    return loaded(why, arena, picture, ok, path, reason);
+}
+
+struct picture *picture_load_image(const char **why, struct arena *arena, const char *path)
+{
+    struct picture *picture = arena_alloc(arena, sizeof *picture);
+    const char *reason = "";
+    bool ok = load_image(picture, &reason, arena, path);
+    return loaded(why, arena, picture, ok, path, reason);
 }
 
 void picture_free(struct picture *picture)
@@ -193,6 +259,11 @@ struct picture_markup picture_markup(const struct picture *picture)
 double picture_shape(const struct picture *picture)
 {
     return picture->width / picture->height;
+}
+
+int picture_pixels(const struct picture *picture)
+{
+    return picture->pixels;
 }
 
 void picture_paint(const struct picture *picture, cairo_t *cr)

@@ -1,4 +1,4 @@
-/* One SVG file as a picture: a piece of a set, or the author's own face of a card.
+/* One file as a picture: a piece of a set, the author's own face of a card, an image in a book.
  *
  * It is strangers' input: a file that is missing, broken, huge, scripted, or that would reach out
  * to another file or to the network is refused before anything is drawn. */
@@ -20,6 +20,9 @@ struct picture;
  * `arena`; its recording until picture_free. */
 struct picture *picture_load(const char **why, struct arena *arena, const char *path,
                              const char *name);
+/* The same of an image in a book, which may also be a PNG or JPEG, and larger. It has no markup. */
+struct picture *picture_load_image(const char **why, struct arena *arena, const char *path);
+
 void picture_free(struct picture *picture);
 
 /* What an SVG needs to use the picture: markup for the inside of a <symbol>, without titles,
@@ -36,6 +39,9 @@ struct picture_markup picture_markup(const struct picture *picture);
 
 /* Its width by its height. */
 double picture_shape(const struct picture *picture);
+
+/* How wide it is in pixels; 0: a drawing, which has none. */
+int picture_pixels(const struct picture *picture);
 
 /* Paint the picture into a box of side 1 at the origin of `cr`, in whose middle it lies and whose
  * sides its longer side fills. The drawing is recorded once and replayed, so that a PDF holds it

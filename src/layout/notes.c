@@ -64,6 +64,17 @@ static void place_rule(struct composer *c, struct page *page, double x, double y
     bar->height = c->style.body.size * 0.05;
 }
 
+/* A note may stand on several pages. */
+static void tell_note(struct composer *c, const struct set_text *text, uint32_t number)
+{
+    struct row row = {0};
+    if (number <= c->notes_told)
+        return;
+    c->notes_told = number;
+    row_add_faults(c, &row, text, c->chapter->notes.items[number - 1].at);
+    row_tell(c, &row);
+}
+
 /* Returns where it ends. */
 static double place_note(struct composer *c, struct page *page, uint32_t number, double x, double y)
 {
@@ -71,7 +82,7 @@ static double place_note(struct composer *c, struct page *page, uint32_t number,
     struct set_text text = set_note(c, number);
     struct tag *tag = arena_alloc(c->arena, sizeof *tag);
     tag->name = "Note";
-    text_tell(c, &text, c->chapter->notes.items[number - 1].at);
+    tell_note(c, &text, number);
     for (size_t i = 0; i < text.paragraph.line_count; i++, y += type.lead) {
         struct placed *line = place(c, page, PLACED_LINE, x, y + type_baseline(c, type, RUN_ROMAN));
         line->tag = tag;

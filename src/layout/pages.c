@@ -18,6 +18,7 @@ static void place_row(struct maker *m, struct page *page, const struct row *row,
                       double above)
 {
     size_t number = (size_t)(page - m->pages->pages.items);
+    row_tell(&m->c, row);
     for (size_t i = 0; i < row->placed.count; i++) {
         struct placed *placed = vec_push(m->c.arena, &page->placed);
         *placed = row->placed.items[i];
@@ -166,6 +167,7 @@ static struct made make_up(struct maker *m, const struct chapter *chapter)
     static const double UNUSUAL = 5000; /* what a figure of no size would cost */
     struct made best = {0};
     m->c.chapter = chapter;
+    m->c.notes_told = 0;
     m->c.style = chapter_style(m, chapter);
     size_t first = m->c.style.columns > 1 ? opening_count(chapter) : 0;
     size_t tries = has_figures(chapter) ? sizeof scales / sizeof *scales : 1;

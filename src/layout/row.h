@@ -5,6 +5,13 @@
 #include "layout/break.h"
 #include "layout/page.h"
 
+/* What is to be told when a row lies on a page: most rows are only tried. */
+struct fault {
+    enum finding_id id;
+    struct span at;
+    const char *message;
+};
+
 /* A line, a figure, a figure with the text beside it. Places count from its upper left corner. */
 struct row {
     struct strip_item strip;
@@ -13,6 +20,10 @@ struct row {
         uint32_t *items; /* footnotes that it brings, counted from 1 */
         size_t count, capacity;
     } notes;
+    struct {
+        struct fault *items;
+        size_t count, capacity;
+    } faults;
     const struct row *head; /* of the table that it goes on with: repeated where a page begins */
 };
 
@@ -31,7 +42,9 @@ struct composer {
     const struct chapter *chapter;
     struct style style;
     struct set_cache *cache;
-    double scale; /* of figures, to pull in a last page that is short */
+    struct image_cache *images;
+    uint32_t notes_told; /* of the chapter: the last one whose faults were told */
+    double scale;        /* of figures, to pull in a last page that is short */
 };
 
 /* ---- Text ---- */
@@ -53,9 +66,6 @@ struct setting {
 struct set_text text_set(struct composer *c, const struct runs *runs,
                          const struct setting *setting);
 
-/* Tell what could not be set, once for each place. */
-void text_tell(struct composer *c, const struct set_text *text, struct span around);
-
 /* A line of plain words in one face, as wide as it is. */
 struct set_text words_set(struct composer *c, enum run_face face, double size, struct slice words);
 
@@ -75,6 +85,14 @@ void row_place_line(struct composer *c, struct row *row, const struct set_text *
 /* Put all of `from` into `row`, (x, y) below its corner. */
 void row_merge(struct composer *c, struct row *row, const struct row *from, double x, double y);
 
+void row_add_fault(struct composer *c, struct row *row, enum finding_id id, struct span at,
+                   const char *message);
+
+/* What of a text could not be set; `around` is the place of what has none of its own. */
+void row_add_faults(struct composer *c, struct row *row, const struct set_text *text,
+                    struct span around);
+void row_tell(struct composer *c, const struct row *row);
+
 double rows_height(const struct row *rows, size_t count);
 
 /* Where a chunk is set: so many lines of the narrow width, then the full one. */
@@ -93,6 +111,8 @@ void chunk_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
 void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                 const struct frame *frame);
 bool table_fits(struct composer *c, const struct chunk *chunk, double width);
+void image_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
+                const struct frame *frame);
 void contents_rows(struct composer *c, struct rows *rows, const struct chunk *chunk);
 
 /* ---- Footnotes ---- */

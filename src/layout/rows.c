@@ -59,6 +59,44 @@ void row_merge(struct composer *c, struct row *row, const struct row *from, doub
     for (size_t i = 0; i < from->notes.count; i++)
         *vec_push(c->arena, &row->notes) = from->notes.items[i];
     row->strip.notes += from->strip.notes;
+    for (size_t i = 0; i < from->faults.count; i++)
+        *vec_push(c->arena, &row->faults) = from->faults.items[i];
+}
+
+/* ---- Faults ---- */
+
+void row_add_fault(struct composer *c, struct row *row, enum finding_id id, struct span at,
+                   const char *message)
+{
+    *vec_push(c->arena, &row->faults) = (struct fault){id, at, message};
+}
+
+void row_add_faults(struct composer *c, struct row *row, const struct set_text *text,
+                    struct span around)
+{
+    for (size_t i = 0; i < text->paragraph.finding_count; i++) {
+        const struct paragraph_finding *fault = &text->paragraph.findings[i];
+        const struct styled *run = &text->runs[fault->run];
+        bool is_wide = fault->fault == FAULT_TOO_WIDE;
+        const char *words =
+            finding_quote(c->sink, (struct slice){run->text.ptr + fault->at, fault->len});
+        struct span at = around;
+        if (run->offset) {
+            at.begin = run->offset + (uint32_t)fault->at;
+            at.end = at.begin + (uint32_t)fault->len;
+        }
+        row_add_fault(c, row, is_wide ? WORD_TOO_WIDE : NO_GLYPH, at,
+                      is_wide ? format_string(c->arena, "%s is too long for its line", words)
+                              : format_string(c->arena, "no font has a glyph for %s", words));
+    }
+}
+
+void row_tell(struct composer *c, const struct row *row)
+{
+    for (size_t i = 0; i < row->faults.count; i++) {
+        const struct fault *fault = &row->faults.items[i];
+        finding_add(c->sink, fault->id, fault->at, "%s", fault->message);
+    }
 }
 
 double rows_height(const struct row *rows, size_t count)
@@ -177,12 +215,13 @@ static void text_rows(struct composer *c, struct rows *rows, const struct chunk 
     struct setting setting = {
         .type = type, .widths = widths, .width_count = count, .align = ALIGN_JUSTIFIED};
     struct set_text text = text_set(c, &chunk->runs, &setting);
-    text_tell(c, &text, chunk->at);
     size_t lines = text.paragraph.line_count;
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
         row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
+        if (i == 0)
+            row_add_faults(c, row, &text, chunk->at);
     }
     if (!lines && chunk->marker)
         row_add(c, rows, type.lead);
@@ -201,13 +240,14 @@ static void heading_rows(struct composer *c, struct rows *rows, const struct chu
         .type = type, .widths = &width, .width_count = 1, .align = ALIGN_RAGGED};
     struct set_text text = text_set(c, &chunk->runs, &setting);
     double baseline = type_baseline(c, type, RUN_HEADING);
-    text_tell(c, &text, chunk->at);
     for (size_t i = 0; i < text.paragraph.line_count; i++) {
         struct row *row = row_add(c, rows, type.lead);
         row->strip.penalty = i ? BREAK_NEVER : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
-        if (i == 0)
-            row->placed.items[0].section = chunk->section;
+        if (i > 0)
+            continue;
+        row->placed.items[0].section = chunk->section;
+        row_add_faults(c, row, &text, chunk->at);
     }
     if (level > 2 || !rows->count)
         return;
@@ -233,11 +273,12 @@ static void code_rows(struct composer *c, struct rows *rows, const struct chunk 
     struct set_text text = text_set(c, &chunk->runs, &setting);
     size_t lines = text.paragraph.line_count;
     double baseline = type_baseline(c, type, RUN_MONO);
-    text_tell(c, &text, chunk->at);
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
         row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
         row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
+        if (i == 0)
+            row_add_faults(c, row, &text, chunk->at);
     }
 }
 
@@ -259,40 +300,6 @@ static void rule_rows(struct composer *c, struct rows *rows, const struct chunk 
     bar->ink = PAGE_INK_RULE;
     bar->width = width;
     bar->height = c->style.body.size * 0.08;
-}
-
-/* An image is as wide as the text, but for one that is higher than wide. What cannot be loaded is
- * told, and its description stands for it. */
-static void image_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
-                       const struct frame *frame)
-{
-    const char *why, *name = arena_copy(c->arena, chunk->url.ptr, chunk->url.len);
-    const char *path = *name == '/' || !*c->job->folder
-                           ? name
-                           : format_string(c->arena, "%s/%s", c->job->folder, name);
-    struct picture *picture = picture_load(&why, c->arena, path, "image");
-    if (!picture) {
-        finding_add(c->sink, IMAGE_MISSING, chunk->at, "the image cannot be set: %s", why);
-        struct tag *tag = arena_alloc(c->arena, sizeof *tag);
-        struct chunk words = *chunk;
-        *tag = (struct tag){"P", chunk->tag->parent};
-        words.tag = tag;
-        text_rows(c, rows, &words, frame);
-        return;
-    }
-    double shape = fmax(picture_shape(picture), 0.01), most = c->style.height * 0.45;
-    double indent = chunk_indent(c, chunk, frame->width), room = frame->width - indent;
-    double width = fmin(room * 0.75, most * shape);
-    struct row *row = row_add(c, rows, width / shape);
-    struct placed *placed = row_place(c, row, PLACED_PICTURE, indent + (room - width) / 2, 0);
-    struct text words = text_new(c->arena);
-    for (size_t i = 0; i < chunk->runs.count; i++)
-        text_add_slice(&words, chunk->runs.items[i].text);
-    placed->picture = picture;
-    placed->width = width;
-    placed->height = width / shape;
-    placed->tag = chunk->tag;
-    placed->description = words.len ? words.ptr : name;
 }
 
 /* ---- Dispatch ---- */

@@ -128,39 +128,6 @@ struct set_text text_set(struct composer *c, const struct runs *runs, const stru
     return entry->text;
 }
 
-/* ---- Findings ---- */
-
-static bool is_told(const struct sink *sink, enum finding_id id, struct span at)
-{
-    for (size_t i = sink->findings.count; i-- > 0;) {
-        const struct finding *found = &sink->findings.items[i];
-        if (found->id == id && found->at.begin == at.begin && found->at.source == at.source)
-            return true;
-    }
-    return false;
-}
-
-void text_tell(struct composer *c, const struct set_text *text, struct span around)
-{
-    for (size_t i = 0; i < text->paragraph.finding_count; i++) {
-        const struct paragraph_finding *fault = &text->paragraph.findings[i];
-        const struct styled *run = &text->runs[fault->run];
-        struct slice words = {run->text.ptr + fault->at, fault->len};
-        struct span at = around;
-        if (run->offset) {
-            at.begin = run->offset + (uint32_t)fault->at;
-            at.end = at.begin + (uint32_t)fault->len;
-        }
-        bool is_wide = fault->fault == FAULT_TOO_WIDE;
-        enum finding_id id = is_wide ? WORD_TOO_WIDE : NO_GLYPH;
-        if (is_told(c->sink, id, at))
-            continue;
-        finding_add(c->sink, id, at,
-                    is_wide ? "%s is too long for its line" : "no font has a glyph for %s",
-                    finding_quote(c->sink, words));
-    }
-}
-
 /* ---- Single lines ---- */
 
 struct set_text words_set(struct composer *c, enum run_face face, double size, struct slice words)

@@ -89,7 +89,7 @@ static double place_cell(struct composer *c, struct row *row, const struct chunk
     struct set_text text = text_set(c, &cell->runs, &setting);
     double baseline = type_baseline(c, type, RUN_ROMAN);
     if (column->width >= column->least)
-        text_tell(c, &text, chunk->at);
+        row_add_faults(c, row, &text, chunk->at);
     for (size_t i = 0; i < text.paragraph.line_count; i++) {
         double spare = room - text.paragraph.lines[i].width;
         row_place_line(c, row, &text, i,
@@ -125,6 +125,7 @@ static const struct row *repeated(struct composer *c, const struct row *head)
     row_merge(c, copy, head, 0, 0);
     for (size_t i = 0; i < copy->placed.count; i++)
         copy->placed.items[i].tag = NULL;
+    copy->faults.count = 0;
     return copy;
 }
 
@@ -143,9 +144,7 @@ void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
     struct column *columns = arena_alloc(c->arena, (table->columns + 1) * sizeof *columns);
     double indent = chunk_indent(c, chunk, frame->width), room = frame->width - indent;
     measure(columns, c, table);
-    if (!share_width(columns, table->columns, room))
-        finding_add(c->sink, TABLE_TOO_WIDE, chunk->at,
-                    "the table has more columns than the page has room for");
+    bool fits = share_width(columns, table->columns, room);
     double whole = 0;
     for (size_t i = 0; i < table->columns; i++)
         whole += columns[i].width;
@@ -158,6 +157,9 @@ void table_rows(struct composer *c, struct rows *rows, const struct chunk *chunk
         place_rule(c, row, left, whole, c->style.body.size * (r ? 0.035 : 0.09));
         if (r == 0)
             head = repeated(c, row);
+        if (r == 0 && !fits)
+            row_add_fault(c, row, TABLE_TOO_WIDE, chunk->at,
+                          "the table has more columns than the page has room for");
         row->head = r ? head : NULL;
         row->strip.head = r ? head->strip.height : 0;
     }
