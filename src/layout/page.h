@@ -21,6 +21,11 @@ enum placed_kind {
 /* Inks of a page, besides those of its drawings. */
 enum page_ink { PAGE_INK, PAGE_INK_SOFT, PAGE_INK_RULE, PAGE_INK_LINK };
 
+/* The side of the box of a chess symbol in the text, and the width it takes there, in ems: the box
+ * has white at its sides. */
+#define PIECE_SIDE  1.05
+#define PIECE_WIDTH 0.9
+
 struct placed {
     enum placed_kind kind;
     enum page_ink ink;

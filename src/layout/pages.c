@@ -258,6 +258,15 @@ static void fill_numbers(struct maker *m)
     }
 }
 
+static void check_language(struct composer *c)
+{
+    struct slice language = c->job->doc->front[FRONT_LANG];
+    if (language.len && !typesetter_divides(c->setter, language))
+        finding_add(c->sink, NO_HYPHENATION, source_span(c->job->doc->source, language),
+                    "words are not divided: there are no patterns for the language %s",
+                    finding_quote(c->sink, language));
+}
+
 const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
                                     struct typesetter *setter, const struct pages_job *job)
 {
@@ -276,6 +285,7 @@ const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
         m.sections[i].page = NO_PAGE;
     *m.pages = (struct book_pages){
         .style = m.c.style, .doc = job->doc, .text = m.c.text, .sections = m.sections};
+    check_language(&m.c);
     if (job->doc->front[FRONT_TITLE].len)
         title_page(&m.c, vec_push(arena, &m.pages->pages));
     for (size_t i = 0; i < m.c.text->chapters.count; i++)

@@ -48,7 +48,7 @@ static enum run_face face_of(const struct styled *run, const struct setting *set
 /* A piece is a little higher than capitals, as a chess symbol in a font would be. */
 static struct text_run text_run_of(const struct styled *run, const struct setting *setting)
 {
-    static const double MONO = 0.9, RAISED = 0.64, RISE = 0.36, LOWER = -0.12, PIECE = 1.05;
+    static const double MONO = 0.9, RAISED = 0.64, RISE = 0.36, LOWER = -0.12;
     double size = setting->type.size;
     struct text_run out = {.text = run->is_break ? slice_of("\n") : run->text,
                            .style = {.face = role_of(face_of(run, setting)), .size = size}};
@@ -59,8 +59,10 @@ static struct text_run text_run_of(const struct styled *run, const struct settin
         out.style.size *= RAISED;
         out.style.rise = size * (run->raised > 0 ? RISE : LOWER);
     }
-    if (run->piece)
-        out.picture_width = out.picture_height = size * PIECE;
+    if (run->piece) {
+        out.picture_width = size * PIECE_WIDTH;
+        out.picture_height = size * PIECE_SIDE;
+    }
     return out;
 }
 

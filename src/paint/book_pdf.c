@@ -94,8 +94,10 @@ static void paint_piece(struct book_painter *b, const struct placed *placed,
     if (!letter)
         return;
     cairo_save(b->cr);
-    cairo_translate(b->cr, placed->x + piece->x, placed->y - piece->width * 0.86);
-    cairo_scale(b->cr, piece->width, piece->width);
+    double side = piece->size * PIECE_SIDE;
+    cairo_translate(b->cr, placed->x + piece->x + (piece->width - side) / 2,
+                    placed->y - side * 0.86);
+    cairo_scale(b->cr, side, side);
     picture_paint(piece_set_picture(b->painter->pieces, letter), b->cr);
     cairo_restore(b->cr);
 }

@@ -42,14 +42,21 @@ static bool is_compound(const struct letters *letters, size_t i)
            code_is_letter(letter_at(letters, i + 2));
 }
 
+/* Behind a slash or full stop, before the signs of a query. */
+static bool is_address_joint(uint32_t code, uint32_t next)
+{
+    if (code == '/' || code == '.')
+        return code == '/' ? next != '/' : is_word_letter(next);
+    return next == '?' || next == '&' || next == '#' || next == '=';
+}
+
 double joint_cost(const struct letters *letters, size_t i, bool in_address)
 {
     uint32_t code = letters->items[i].code, next = letter_at(letters, i + 1);
     if (code_is_space(next))
         return BREAK_NEVER; /* the space is the place */
     if (in_address)
-        return (code == '/' && next != '/') || (code == '.' && is_word_letter(next)) ? JOINT_ADDRESS
-                                                                                     : BREAK_NEVER;
+        return is_address_joint(code, next) ? JOINT_ADDRESS : BREAK_NEVER;
     if (code == '-' || code == HYPHEN || code == '/')
         return is_compound(letters, i) ? JOINT_COMPOUND : BREAK_NEVER;
     if (code == EM_DASH)

@@ -53,6 +53,11 @@ static const struct hyphenator *patterns_for(struct typesetter *setter, struct s
     return setter->hyphenator;
 }
 
+bool typesetter_divides(struct typesetter *setter, struct slice language)
+{
+    return patterns_for(setter, language);
+}
+
 /* Narrower than a point is not a width, and would put a letter on each line anyway. */
 static const double *sane_widths(double *narrowest, struct arena *arena,
                                  const struct paragraph_job *job)

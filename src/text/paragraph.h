@@ -86,6 +86,9 @@ struct typesetter;
 struct typesetter *typesetter_new(struct arena *arena, struct fonts *fonts);
 void typesetter_free(struct typesetter *setter); /* before its fonts */
 
+/* Whether words of this language can be divided. */
+bool typesetter_divides(struct typesetter *setter, struct slice language);
+
 /* Never fails; text that is empty or all blank has no lines. Widths below a point count as one. */
 struct paragraph paragraph_set(struct arena *arena, struct typesetter *setter,
                                const struct paragraph_job *job);

@@ -253,6 +253,7 @@ static void test_joints(void **state)
         "an end-",
         "https://|example.|org/|rules/|a-b.|html.",
         "www.|example.|org",
+        "http://|a.|b/|c|?d|=e|&f|#g",
         "ask me@example.|org",
         "one.two either@or",
         "63~mm and 20~% of 5~kg, 3 men, 3_in a row, 90~°C",
