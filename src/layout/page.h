@@ -5,6 +5,7 @@
 
 #include "art/drawing.h"
 #include "art/picture.h"
+#include "base/text.h"
 #include "layout/chunk.h"
 #include "layout/paper.h"
 #include "text/paragraph.h"
@@ -88,5 +89,10 @@ struct pages_job {
  * pictures, which are not given back. What cannot be set well becomes findings. */
 const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
                                     struct typesetter *setter, const struct pages_job *job);
+
+/* A line a page: its number, its side, how far down its text reaches and could reach, whether a
+ * chapter begins there, and which. Below it a line for each thing on it: kind, x, y, width, height,
+ * the elements it is in with a number for the innermost one, the first words. */
+void pages_dump(struct text *out, const struct book_pages *pages);
 
 #endif
