@@ -28,8 +28,8 @@ bool press_start(struct press *press, const char *set)
         return false;
     }
     struct fonts *fonts = fonts_new(press->arena);
-    press->painter =
-        (struct painter){.arena = press->arena, .pieces = press->pieces, .fonts = fonts};
+    press->painter = (struct painter){
+        .arena = press->arena, .pieces = press->pieces, .fonts = fonts, .live_text = true};
     press->setter = typesetter_new(press->arena, fonts);
     return true;
 }
