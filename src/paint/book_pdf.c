@@ -2,45 +2,43 @@
 
 #include "base/text.h"
 #include "paint/cairo_ops.h"
-#include "paint/pdf_finish.h"
+#include "paint/structure.h"
 
 #include <cairo-pdf.h>
 #include <math.h>
-
-enum { TAGS_DEEPEST = 256 };
 
 struct book_painter {
     const struct painter *painter;
     const struct book_pages *pages;
     cairo_surface_t *surface;
     cairo_t *cr;
-    const struct tag *open[TAGS_DEEPEST]; /* outermost first */
-    size_t open_count;
-    VEC(const char *) alts;
+    size_t page;
+    struct structure structure;
+    size_t open;  /* the element that what is painted now belongs to, or PDF_ARTIFACT */
+    bool is_open; /* cairo has been told so */
 };
 
-/* ---- Tags ---- */
+/* ---- Marks ---- */
 
-static void close_tags(struct book_painter *b, size_t down_to)
+static const char MARK[] = "P"; /* any that cairo knows: the structure is told afterwards */
+
+static void close_mark(struct book_painter *b)
 {
-    while (b->open_count > down_to)
-        cairo_tag_end(b->cr, b->open[--b->open_count]->name);
+    if (b->is_open)
+        cairo_tag_end(b->cr, MARK);
+    b->is_open = false;
 }
 
-/* Close what this element is not in, and open what it is. */
-static void open_tag(struct book_painter *b, const struct tag *tag)
+/* What follows is a part of this element. */
+static void open_mark(struct book_painter *b, size_t element)
 {
-    const struct tag *path[TAGS_DEEPEST];
-    size_t depth = 0, same = 0;
-    for (const struct tag *t = tag; t && depth < TAGS_DEEPEST; t = t->parent)
-        path[depth++] = t;
-    while (same < depth && same < b->open_count && b->open[same] == path[depth - 1 - same])
-        same++;
-    close_tags(b, same);
-    for (; same < depth; same++) {
-        b->open[b->open_count++] = path[depth - 1 - same];
-        cairo_tag_begin(b->cr, path[depth - 1 - same]->name, NULL);
-    }
+    if (b->is_open && b->open == element)
+        return;
+    close_mark(b);
+    cairo_tag_begin(b->cr, MARK, NULL);
+    structure_mark(&b->structure, b->page, element);
+    b->open = element;
+    b->is_open = true;
 }
 
 /* ---- Links ---- */
@@ -65,6 +63,16 @@ static const char *place_words(const struct book_painter *b, size_t section)
         return NULL;
     return format_string(b->painter->arena, "page=%zu pos=[%d %d]", place->page + 1,
                          (int)b->pages->style.outer / 2, (int)fmax(place->y - 6, 0));
+}
+
+/* Where it leads, for a reader who cannot see it. */
+static const char *link_alt(const struct book_painter *b, uint32_t number)
+{
+    const struct link *link = &b->pages->text->links.items[number - 1];
+    struct slice words = link->section == NO_SECTION
+                             ? link->url
+                             : b->pages->doc->sections.items[link->section].title;
+    return arena_copy(b->painter->arena, words.ptr, words.len);
 }
 
 /* What cairo is told of a link; NULL for one that leads nowhere. */
@@ -118,6 +126,13 @@ static void paint_glyphs(struct book_painter *b, const struct placed *placed,
     cairo_restore(b->cr);
 }
 
+static void begin_link(struct book_painter *b, size_t element, const char *words)
+{
+    close_mark(b);
+    cairo_tag_begin(b->cr, CAIRO_TAG_LINK, words);
+    structure_mark(&b->structure, b->page, element);
+}
+
 /* Pieces of one link in a row are one link. */
 static void paint_line(struct book_painter *b, const struct placed *placed)
 {
@@ -126,7 +141,10 @@ static void paint_line(struct book_painter *b, const struct placed *placed)
         uint32_t link = placed->runs[line->pieces[i].run].link;
         const char *words = link ? link_words(b, link) : NULL;
         if (words)
-            cairo_tag_begin(b->cr, CAIRO_TAG_LINK, words);
+            begin_link(b, structure_link(&b->structure, placed->tag, link, link_alt(b, link)),
+                       words);
+        else
+            open_mark(b, structure_element(&b->structure, placed->tag));
         do
             paint_glyphs(b, placed, &line->pieces[i++]);
         while (i < line->piece_count && placed->runs[line->pieces[i].run].link == link);
@@ -135,8 +153,19 @@ static void paint_line(struct book_painter *b, const struct placed *placed)
     }
 }
 
+/* Begin what a reader who cannot see it is told in words. */
+static void open_figure(struct book_painter *b, const struct placed *placed)
+{
+    double bottom = b->pages->style.paper.height - placed->y - placed->height;
+    size_t element = structure_element(&b->structure, placed->tag);
+    const double box[4] = {placed->x, bottom, placed->x + placed->width, bottom + placed->height};
+    open_mark(b, element);
+    structure_describe(&b->structure, element, placed->description, box);
+}
+
 static void paint_figure(struct book_painter *b, const struct placed *placed)
 {
+    open_figure(b, placed);
     cairo_save(b->cr);
     cairo_translate(b->cr, placed->x, placed->y);
     cairo_scale(b->cr, placed->square, placed->square);
@@ -144,24 +173,24 @@ static void paint_figure(struct book_painter *b, const struct placed *placed)
     cairo_clip(b->cr);
     ops_paint(b->painter, placed->drawing, b->cr);
     cairo_restore(b->cr);
-    *vec_push(b->painter->arena, &b->alts) = placed->description;
 }
 
 /* A picture fills a square box with its longer side. */
 static void paint_picture(struct book_painter *b, const struct placed *placed)
 {
     double side = fmax(placed->width, placed->height);
+    open_figure(b, placed);
     cairo_save(b->cr);
     cairo_translate(b->cr, placed->x - (side - placed->width) / 2,
                     placed->y - (side - placed->height) / 2);
     cairo_scale(b->cr, side, side);
     picture_paint(placed->picture, b->cr);
     cairo_restore(b->cr);
-    *vec_push(b->painter->arena, &b->alts) = placed->description;
 }
 
 static void paint_bar(struct book_painter *b, const struct placed *placed)
 {
+    open_mark(b, structure_element(&b->structure, placed->tag));
     set_ink(b, placed->ink);
     cairo_rectangle(b->cr, placed->x, placed->y, placed->width, placed->height);
     cairo_fill(b->cr);
@@ -169,7 +198,6 @@ static void paint_bar(struct book_painter *b, const struct placed *placed)
 
 static void paint_placed(struct book_painter *b, const struct placed *placed)
 {
-    open_tag(b, placed->tag);
     switch (placed->kind) {
     case PLACED_LINE:
         paint_line(b, placed);
@@ -188,11 +216,13 @@ static void paint_placed(struct book_painter *b, const struct placed *placed)
     }
 }
 
-static void paint_page(struct book_painter *b, const struct page *page)
+static void paint_page(struct book_painter *b, size_t number)
 {
+    const struct page *page = &b->pages->pages.items[number];
+    b->page = number;
     for (size_t i = 0; i < page->placed.count; i++)
         paint_placed(b, &page->placed.items[i]);
-    close_tags(b, 0);
+    close_mark(b);
     cairo_show_page(b->cr);
 }
 
@@ -224,7 +254,7 @@ static cairo_status_t render(struct book_painter *b, struct text *drawn)
     b->surface = cairo_pdf_surface_create_for_stream(ops_write, drawn, paper.width, paper.height);
     b->cr = cairo_create(b->surface);
     for (size_t i = 0; i < b->pages->pages.count; i++)
-        paint_page(b, &b->pages->pages.items[i]);
+        paint_page(b, i);
     add_outline(b);
     cairo_status_t status = cairo_status(b->cr);
     cairo_destroy(b->cr);
@@ -244,7 +274,8 @@ static const char *front_words(const struct book_painter *b, enum front_key key)
 bool book_pdf(struct slice *out, const char **why, const struct painter *painter,
               const struct book_pages *pages)
 {
-    struct book_painter b = {.painter = painter, .pages = pages};
+    struct book_painter b = {
+        .painter = painter, .pages = pages, .structure = {.arena = painter->arena}};
     struct text drawn = text_new(painter->arena);
     if (!ops_succeeded(why, painter->arena, render(&b, &drawn)))
         return false;
@@ -255,8 +286,10 @@ bool book_pdf(struct slice *out, const char **why, const struct painter *painter
                                     .subject = front_words(&b, FRONT_SUBTITLE),
                                     .keywords = front_words(&b, FRONT_KEYWORDS),
                                     .language = language ? language : "en",
-                                    .alts = b.alts.items,
-                                    .alt_count = b.alts.count,
+                                    .elements = b.structure.elements.items,
+                                    .element_count = b.structure.elements.count,
+                                    .marks = b.structure.marks.items,
+                                    .mark_count = b.structure.marks.count,
                                     .labels = &labels,
                                     .label_count = 1,
                                     .xmp = true};
