@@ -245,23 +245,30 @@ static size_t array_length(struct slice s)
     return at < s.len ? at + 1 : s.len;
 }
 
+static size_t word_length(struct slice s)
+{
+    size_t len = 0;
+    while (len < s.len && !is_blank(s.ptr[len]) && !(len && strchr("([<", s.ptr[len])))
+        len++;
+    return len;
+}
+
 /* A word, a string, or an array as a whole; empty at the end. */
 static struct slice next_token(struct slice *rest)
 {
     *rest = slice_trim(*rest);
     struct slice token = {rest->ptr, 0};
     char first = rest->len ? *rest->ptr : ' ';
-    bool is_hex = first == '<' && rest->len > 1 && rest->ptr[1] != '<';
     if (first == '(')
         token.len = string_length(*rest);
     else if (first == '[')
         token.len = array_length(*rest);
-    else if (is_hex)
+    else if (slice_starts(*rest, "<<"))
+        token.len = 2;
+    else if (first == '<')
         token.len = slice_find(*rest, '>') + 1;
     else
-        while (token.len < rest->len && !is_blank(rest->ptr[token.len]) &&
-               (!token.len || (rest->ptr[token.len] != '(' && rest->ptr[token.len] != '[')))
-            token.len++;
+        token.len = word_length(*rest);
     token.len = token.len < rest->len ? token.len : rest->len;
     rest->ptr += token.len;
     rest->len -= token.len;
