@@ -73,7 +73,7 @@ static int typeset(struct build *b, struct library *library, const struct book *
     struct slice pdf;
     const char *why;
     report(b, library);
-    if (!book_pdf(&pdf, &why, &b->press.painter, pages)) {
+    if (!book_pdf(&pdf, &why, &b->press.painter, pages, &(struct book_pdf_options){0})) {
         complain("rookpress: %s: the PDF cannot be made: %s", path, why);
         return EXIT_IO;
     }
