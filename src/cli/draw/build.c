@@ -1,12 +1,11 @@
-/* `rookpress build`: books as PDF. */
+/* `rookpress build`: books for print. */
 #include "base/file.h"
 #include "cli/commands.h"
+#include "cli/draw/deps.h"
 #include "cli/draw/names.h"
-#include "cli/draw/press.h"
-#include "cli/load.h"
+#include "cli/draw/products.h"
 #include "cli/output.h"
 #include "diag/report.h"
-#include "paint/book_pdf.h"
 
 #include <errno.h>
 #include <string.h>
@@ -15,27 +14,10 @@
 struct build {
     const struct invocation *invocation;
     struct arena *arena;
-    const char *folder;
     struct press press;
+    struct build_options options;
+    struct text deps;
 };
-
-/* ---- The command line ---- */
-
-static bool read_options(struct build *b)
-{
-    const struct invocation *in = b->invocation;
-    const char *folder = option_value(in, "output");
-    b->folder = folder ? folder : "out";
-    b->press =
-        (struct press){.arena = b->arena,
-                       .theme = theme_find(slice_of(option_is_set(in, "grey") ? "grey" : "colour")),
-                       .draft = option_is_set(in, "draft"),
-                       .is_smart = !option_is_set(in, "no-smart"),
-                       .captions = option_is_set(in, "captions")};
-    return press_read_paper(&b->press, in);
-}
-
-/* ---- One book ---- */
 
 static void report(struct build *b, struct library *library)
 {
@@ -51,38 +33,65 @@ static void report(struct build *b, struct library *library)
     complain_text(text_slice(&text));
 }
 
-static bool write_book(struct build *b, const char *path, struct slice pdf)
+/* ---- Writing ---- */
+
+static bool fail(const char *name, const char *why)
 {
-    const char *why;
-    const char *name = format_string(b->arena, "%s/%s.pdf", b->folder,
-                                     strcmp(path, "-") == 0 ? "book" : path_stem(b->arena, path));
-    if (mkdir(b->folder, 0777) != 0 && errno != EEXIST) {
-        complain("rookpress: %s: %s", b->folder, strerror(errno));
-        return false;
-    }
-    if (file_write(&why, b->arena, name, pdf))
-        return true;
     complain("rookpress: %s: %s", name, why);
     return false;
 }
 
-static int typeset(struct build *b, struct library *library, const struct book *book,
-                   const char *path)
+static bool is_same_file(const char *a, const char *b)
 {
-    const struct book_pages *pages = press_pages(&b->press, library, book);
-    struct slice pdf;
-    const char *why;
-    report(b, library);
-    if (!book_pdf(&pdf, &why, &b->press.painter, pages, &(struct book_pdf_options){0})) {
-        complain("rookpress: %s: the PDF cannot be made: %s", path, why);
-        return EXIT_IO;
-    }
-    return write_book(b, path, pdf) ? EXIT_CLEAN : EXIT_IO;
+    struct stat first, second;
+    return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev &&
+           first.st_ino == second.st_ino;
 }
+
+static bool write_file(const char *path, struct arena *arena, struct slice content)
+{
+    const char *why;
+    if (strcmp(path, "-") == 0)
+        return output_write(content);
+    return file_write(&why, arena, path, content) || fail(path, why);
+}
+
+static bool write_product(struct build *b, const struct product *product, const char *book)
+{
+    const char *why;
+    if (!product->is_folder)
+        return write_file(product->path, b->arena, product->content);
+    const struct picture_folder folder = {.path = product->path,
+                                          .book = book,
+                                          .stem = product_stem(b->arena, book),
+                                          .format = product->format,
+                                          .force = option_is_set(b->invocation, "force")};
+    if (folder_update(&why, b->arena, &folder, product->files, product->file_count))
+        return true;
+    complain("rookpress: %s", why);
+    return false;
+}
+
+static bool write_products(struct build *b, const struct products *products, const char *book)
+{
+    const char *folder = b->options.output;
+    if (!b->options.one_file && mkdir(folder, 0777) != 0 && errno != EEXIST)
+        return fail(folder, strerror(errno));
+    for (size_t i = 0; i < products->count; i++)
+        if (is_same_file(products->items[i].path, book))
+            return fail(book, "is the book itself: name another output with -o");
+    for (size_t i = 0; i < products->count; i++)
+        if (!write_product(b, &products->items[i], book))
+            return false;
+    return true;
+}
+
+/* ---- Books ---- */
 
 static int build_one(struct build *b, const char *path)
 {
     struct library library = library_new(b->arena);
+    struct products products = {0};
     struct book book;
     struct check_run run = {.golf = GOLF_LEGAL};
     if (!library_load(&book, &library, path) || library.failed)
@@ -92,14 +101,36 @@ static int build_one(struct build *b, const char *path)
         report(b, &library);
         return EXIT_FINDINGS;
     }
-    return typeset(b, &library, &book, path);
+    int code = products_make(&products, &b->press, &b->options, &library, &book, path);
+    report(b, &library);
+    if (code != EXIT_CLEAN)
+        return code;
+    deps_add(&b->deps, &products, &library, &book);
+    return write_products(b, &products, path) ? EXIT_CLEAN : EXIT_IO;
+}
+
+/* Books of one name would overwrite each other's outputs. */
+static bool names_differ(const struct build *b)
+{
+    const struct invocation *in = b->invocation;
+    for (size_t i = 0; i < in->operand_count; i++)
+        for (size_t k = 0; k < i; k++)
+            if (strcmp(product_stem(b->arena, in->operands[i]),
+                       product_stem(b->arena, in->operands[k])) == 0) {
+                complain("rookpress build: %s and %s would be one file: build them into two "
+                         "folders",
+                         in->operands[k], in->operands[i]);
+                return false;
+            }
+    return true;
 }
 
 int run_build(const struct invocation *invocation)
 {
-    struct build b = {.invocation = invocation, .arena = invocation->arena};
+    struct build b = {
+        .invocation = invocation, .arena = invocation->arena, .deps = text_new(invocation->arena)};
     int worst = EXIT_CLEAN;
-    if (!read_options(&b))
+    if (!build_read_options(&b.options, &b.press, invocation) || !names_differ(&b))
         return EXIT_USAGE;
     if (!press_start(&b.press, option_value(invocation, "pieces")))
         return EXIT_IO;
@@ -108,5 +139,8 @@ int run_build(const struct invocation *invocation)
         worst = code > worst ? code : worst;
     }
     press_stop(&b.press);
+    if (worst == EXIT_CLEAN && b.options.deps &&
+        !write_file(b.options.deps, b.arena, text_slice(&b.deps)))
+        return EXIT_IO;
     return worst;
 }

@@ -15,7 +15,7 @@ int run_dump_pages(const struct invocation *invocation)
         return EXIT_USAGE;
     if (!library_load(&book, &library, invocation->operands[1]) || !press_start(&press, NULL))
         return EXIT_IO;
-    pages_dump(&out, press_pages(&press, &library, &book));
+    pages_dump(&out, press_pages(&press, &library, &book, press_drawings(&press, &library, &book)));
     press_stop(&press);
     return output_write(text_slice(&out)) && !library.failed ? EXIT_CLEAN : EXIT_IO;
 }

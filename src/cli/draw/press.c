@@ -41,8 +41,8 @@ void press_stop(struct press *press)
     piece_set_free(press->pieces);
 }
 
-static const struct drawing **draw_all(const struct press *press, const struct library *library,
-                                       const struct book *book)
+const struct drawing *const *press_drawings(const struct press *press,
+                                            const struct library *library, const struct book *book)
 {
     size_t count = book->diagrams.count;
     const struct drawing **drawings = arena_alloc(press->arena, (count + 1) * sizeof *drawings);
@@ -68,13 +68,20 @@ static const char *folder_of(struct arena *arena, const char *path)
     return slash ? arena_copy(arena, path, (size_t)(slash - path)) : "";
 }
 
+const char *press_image_path(struct arena *arena, const struct doc *doc, struct slice url)
+{
+    const char *folder = folder_of(arena, doc->source->name);
+    const char *name = arena_copy(arena, url.ptr, url.len);
+    return *name == '/' || !*folder ? name : format_string(arena, "%s/%s", folder, name);
+}
+
 const struct book_pages *press_pages(struct press *press, struct library *library,
-                                     const struct book *book)
+                                     const struct book *book, const struct drawing *const *drawings)
 {
     struct pages_job job = {.doc = book->doc,
                             .diagrams = &book->diagrams,
                             .contents = &book->contents,
-                            .drawings = draw_all(press, library, book),
+                            .drawings = drawings,
                             .fonts = press->painter.fonts,
                             .paper = press->paper,
                             .folder = folder_of(press->arena, book->doc->source->name),

@@ -28,8 +28,16 @@ bool press_read_paper(struct press *press, const struct invocation *invocation);
 bool press_start(struct press *press, const char *set);
 void press_stop(struct press *press);
 
+/* The diagrams of a book, in their order. */
+const struct drawing *const *press_drawings(const struct press *press,
+                                            const struct library *library, const struct book *book);
+
 /* The pages live until press_stop. What cannot be set well is added to the library's sink. */
 const struct book_pages *press_pages(struct press *press, struct library *library,
-                                     const struct book *book);
+                                     const struct book *book,
+                                     const struct drawing *const *drawings);
+
+/* The file that an image of the book is in. */
+const char *press_image_path(struct arena *arena, const struct doc *doc, struct slice url);
 
 #endif
