@@ -139,6 +139,8 @@ bool pdf_finish(struct slice *out, const char **why, struct arena *arena, struct
         else
             good = good && pdf_complete_tags(why, pdf, arena, facts);
         pdf_trim_streams(pdf, arena, facts);
+        if (facts->grey)
+            pdf_make_grey(pdf, arena);
     }
     if (good)
         return pdf_close(out, why, arena, pdf);

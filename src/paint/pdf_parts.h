@@ -18,4 +18,7 @@ void pdf_write_tree(qpdf_data pdf, struct arena *arena, const struct pdf_facts *
 /* Shorter content streams and shared resources. */
 void pdf_trim_streams(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts);
 
+/* Gradients, images and groups as greys; operators are trimmed so. */
+void pdf_make_grey(qpdf_data pdf, struct arena *arena);
+
 #endif

@@ -125,25 +125,27 @@ static bool take_step(struct trimmer *trimmer, struct slice operator)
     return false;
 }
 
+double grey_of(const double rgb[3])
+{
+    return 0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2];
+}
+
 /* What three equal shares of red, green and blue make is grey, which has an operator of its own. */
 static bool take_colour(struct trimmer *trimmer, struct slice operator)
 {
     enum { COLOUR_PLACES = 3 };
-    static const double luma[] = {0.299, 0.587, 0.114};
-    double red_green_blue[3], grey = 0;
+    double rgb[3];
     bool is_fill = slice_eq(operator, "rg");
     if (!(is_fill || slice_eq(operator, "RG")) || trimmer->operands.count != 3)
         return false;
-    for (size_t i = 0; i < 3; i++) {
-        if (!number_parse(&red_green_blue[i], trimmer->operands.items[i]))
+    for (size_t i = 0; i < 3; i++)
+        if (!number_parse(&rgb[i], trimmer->operands.items[i]))
             return false;
-        grey += luma[i] * red_green_blue[i];
-    }
-    bool is_grey = red_green_blue[0] == red_green_blue[1] && red_green_blue[1] == red_green_blue[2];
+    bool is_grey = rgb[0] == rgb[1] && rgb[1] == rgb[2];
     for (size_t i = 0; i < 3 && !is_grey && !trimmer->how->grey; i++)
-        decimal_add(gap(trimmer), red_green_blue[i], COLOUR_PLACES);
+        decimal_add(gap(trimmer), rgb[i], COLOUR_PLACES);
     if (is_grey || trimmer->how->grey) {
-        decimal_add(gap(trimmer), grey, COLOUR_PLACES);
+        decimal_add(gap(trimmer), grey_of(rgb), COLOUR_PLACES);
         operator= slice_of(is_fill ? "g" : "G");
     }
     text_add_slice(gap(trimmer), operator);

@@ -9,6 +9,9 @@
 #include "base/arena.h"
 #include "base/slice.h"
 
+/* How bright red, green and blue look together. */
+double grey_of(const double rgb[3]);
+
 struct pdf_trimming {
     int places;              /* decimals of coordinates */
     bool grey;               /* colours as the grey that is as bright */
