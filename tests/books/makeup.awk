@@ -28,8 +28,7 @@ $6 == "-" { next } # the foot, rules and bars
         lowest_name = name
     }
     if ($1 == "line" && name == "Code") {
-        last_page[element] = page
-        introduces = element
+        introduces = heading_page = 0
     } else if ($1 == "line" && name == "P" && $6 !~ /TOC|Table/) {
         if (!lines[element, page]++) { pages[element]++; last_page[element] = page }
         if (!(element in first_page)) first_page[element] = page
