@@ -45,24 +45,38 @@ static const char *quoted(struct arena *arena, struct slice s)
     return text_slice(&out).ptr;
 }
 
-const char *book_place_words(const struct book_painter *b, size_t section)
+/* A little above a section's heading; false when that is on none of the pages. `y` counts down. */
+static bool find_place(const struct book_painter *b, size_t section, struct pdf_place *out)
 {
     const struct section_place *place = &b->pages->sections[section];
-    if (place->page == NO_PAGE)
-        return NULL;
-    return format_string(b->painter->arena, "page=%zu pos=[%d %d]", place->page + 1,
-                         (int)(b->shift + b->pages->style.outer / 2),
-                         (int)(b->shift + fmax(place->y - 6, 0)));
+    *out = (struct pdf_place){place->page, floor(b->shift + b->pages->style.outer / 2),
+                              floor(b->shift + fmax(place->y - 6, 0))};
+    return place->page != NO_PAGE;
 }
 
-/* Where it leads, for a reader who cannot see it. */
-static const char *link_alt(const struct book_painter *b, uint32_t number)
+const char *book_place_words(const struct book_painter *b, size_t section)
+{
+    struct pdf_place place;
+    if (!find_place(b, section, &place))
+        return NULL;
+    return format_string(b->painter->arena, "page=%zu pos=[%d %d]", place.page + 1, (int)place.x,
+                         (int)place.y);
+}
+
+/* Where it leads, also in words for a reader who cannot see it. */
+static struct structure_target link_target(const struct book_painter *b, uint32_t number)
 {
     const struct link *link = &b->pages->text->links.items[number - 1];
-    struct slice words = link->section == NO_SECTION
-                             ? link->url
-                             : b->pages->doc->sections.items[link->section].title;
-    return arena_copy(b->painter->arena, words.ptr, words.len);
+    struct pdf_place *place = NULL;
+    struct slice words = link->url;
+    if (link->section != NO_SECTION) {
+        place = arena_alloc(b->painter->arena, sizeof *place);
+        find_place(b, link->section, place);
+        place->y = b->pages->style.paper.height + 2 * b->shift - place->y;
+        words = b->pages->doc->sections.items[link->section].title;
+    }
+    return (struct structure_target){number, arena_copy(b->painter->arena, words.ptr, words.len),
+                                     place};
 }
 
 /* What cairo is told of a link; NULL for one that leads nowhere. */
@@ -116,8 +130,11 @@ static void paint_glyphs(struct book_painter *b, const struct placed *placed,
     cairo_restore(b->cr);
 }
 
-static void begin_link(struct book_painter *b, size_t element, const char *words)
+static void begin_link(struct book_painter *b, const struct tag *tag, uint32_t link,
+                       const char *words)
 {
+    const struct structure_target target = link_target(b, link);
+    size_t element = structure_link(&b->structure, tag, &target);
     close_mark(b);
     cairo_tag_begin(b->cr, CAIRO_TAG_LINK, words);
     structure_mark(&b->structure, b->page, element);
@@ -131,8 +148,7 @@ static void paint_line(struct book_painter *b, const struct placed *placed)
         uint32_t link = placed->runs[line->pieces[i].run].link;
         const char *words = link ? link_words(b, link) : NULL;
         if (words)
-            begin_link(b, structure_link(&b->structure, placed->tag, link, link_alt(b, link)),
-                       words);
+            begin_link(b, placed->tag, link, words);
         else
             open_mark(b, structure_element(&b->structure, placed->tag));
         do

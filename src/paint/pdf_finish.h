@@ -31,12 +31,19 @@ struct pdf_boxes {
     struct pdf_insets crop, bleed, trim;
 };
 
+/* Where a link in the file leads; x and y count from the lower left corner. */
+struct pdf_place {
+    size_t page;
+    double x, y;
+};
+
 /* An element of the document's structure. */
 struct pdf_element {
-    const char *kind; /* "P", "Figure", "Link" */
-    size_t parent;    /* an earlier one, or PDF_NO_PARENT below the document itself */
-    const char *alt;  /* of a figure what it shows, of a link where it leads; else NULL */
-    double box[4];    /* of a figure: its corners on the page, the lower left one first */
+    const char *kind;           /* "P", "Figure", "Link" */
+    size_t parent;              /* an earlier one, or PDF_NO_PARENT below the document itself */
+    const char *alt;            /* of a figure what it shows, of a link where it leads; else NULL */
+    double box[4];              /* of a figure: its corners on the page, the lower left one first */
+    const struct pdf_place *to; /* of a link, unless it leads out of the file */
 };
 
 /* What cairo was told to tag, whatever the name: the n-th of a page is a part of this element. */

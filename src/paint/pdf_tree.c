@@ -229,6 +229,24 @@ static void write_element(struct tree *t, size_t number_of, qpdf_oh document)
 
 /* ---- What leads to them ---- */
 
+/* What the annotation of a link lacks: words, and the place it leads to, which cairo leaves out
+ * when that is on a page still to come. */
+static void complete_link(struct tree *t, qpdf_oh link, const struct pdf_element *from)
+{
+    pdf_set(t->pdf, link, "/F", "4"); /* to be printed, as PDF/A demands */
+    qpdf_oh_replace_key(t->pdf, link, "/Contents",
+                        pdf_string(t->pdf, t->arena, from->alt ? from->alt : ""));
+    if (!from->to || from->to->page >= t->page_count)
+        return;
+    qpdf_oh place = qpdf_oh_new_array(t->pdf);
+    qpdf_oh_append_item(t->pdf, place, t->pages[from->to->page].page);
+    qpdf_oh_append_item(t->pdf, place, qpdf_oh_new_name(t->pdf, "/XYZ"));
+    qpdf_oh_append_item(t->pdf, place, qpdf_oh_new_real_from_double(t->pdf, from->to->x, 0));
+    qpdf_oh_append_item(t->pdf, place, qpdf_oh_new_real_from_double(t->pdf, from->to->y, 0));
+    qpdf_oh_append_item(t->pdf, place, qpdf_oh_new_null(t->pdf));
+    qpdf_oh_replace_key(t->pdf, link, "/Dest", place);
+}
+
 /* From the marks of each page, and from each link, to the element. */
 static qpdf_oh write_parents(struct tree *t)
 {
@@ -246,10 +264,8 @@ static qpdf_oh write_parents(struct tree *t)
             qpdf_oh_append_item(pdf, parents, parent);
             if (is_artifact || !page->links[k])
                 continue;
-            const char *alt = t->facts->elements[element].alt;
             qpdf_oh_replace_key(pdf, page->links[k], "/StructParent", number(t, next));
-            qpdf_oh_replace_key(pdf, page->links[k], "/Contents",
-                                pdf_string(pdf, t->arena, alt ? alt : ""));
+            complete_link(t, page->links[k], &t->facts->elements[element]);
             qpdf_oh_append_item(pdf, links, number(t, next++));
             qpdf_oh_append_item(pdf, links, parent);
         }

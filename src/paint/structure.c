@@ -27,10 +27,9 @@ static void make_room(struct structure *s)
 
 /* ---- Elements ---- */
 
-static size_t add_element(struct structure *s, const char *kind, size_t parent, const char *alt)
+static size_t add_element(struct structure *s, const char *kind, size_t parent)
 {
-    *vec_push(s->arena, &s->elements) =
-        (struct pdf_element){.kind = kind, .parent = parent, .alt = alt};
+    *vec_push(s->arena, &s->elements) = (struct pdf_element){.kind = kind, .parent = parent};
     return s->elements.count - 1;
 }
 
@@ -44,7 +43,7 @@ static struct known_tag *know(struct structure *s, const struct tag *tag)
     size_t parent = tag->parent ? know(s, tag->parent)->element : PDF_NO_PARENT;
     make_room(s);
     known = find(s->known, s->capacity, tag);
-    *known = (struct known_tag){.tag = tag, .element = add_element(s, tag->name, parent, NULL)};
+    *known = (struct known_tag){.tag = tag, .element = add_element(s, tag->name, parent)};
     s->known_count++;
     return known;
 }
@@ -58,14 +57,23 @@ size_t structure_element(struct structure *s, const struct tag *tag)
     return known->element;
 }
 
-size_t structure_link(struct structure *s, const struct tag *tag, uint32_t link, const char *alt)
+static size_t add_link(struct structure *s, size_t parent, const struct structure_target *target)
+{
+    size_t element = add_element(s, "Link", parent);
+    s->elements.items[element].alt = target->alt;
+    s->elements.items[element].to = target->to;
+    return element;
+}
+
+size_t structure_link(struct structure *s, const struct tag *tag,
+                      const struct structure_target *target)
 {
     if (!tag)
-        return add_element(s, "Link", PDF_NO_PARENT, alt);
+        return add_link(s, PDF_NO_PARENT, target);
     struct known_tag *known = know(s, tag);
-    if (known->link != link) {
-        known->link_element = add_element(s, "Link", known->element, alt);
-        known->link = link;
+    if (known->link != target->link) {
+        known->link = target->link;
+        known->link_element = add_link(s, known->element, target);
     }
     return known->link_element;
 }

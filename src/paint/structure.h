@@ -25,8 +25,15 @@ struct structure {
 /* The element of a tag; PDF_ARTIFACT for NULL. */
 size_t structure_element(struct structure *s, const struct tag *tag);
 
+struct structure_target {
+    uint32_t link;
+    const char *alt; /* where it leads, in words */
+    const struct pdf_place *to;
+};
+
 /* A link in the text of a tag: the same element again where the link goes on in the next line. */
-size_t structure_link(struct structure *s, const struct tag *tag, uint32_t link, const char *alt);
+size_t structure_link(struct structure *s, const struct tag *tag,
+                      const struct structure_target *target);
 
 void structure_describe(struct structure *s, size_t element, const char *alt, const double box[4]);
 
