@@ -127,7 +127,4 @@ struct chunk_options {
 const struct book_text *chunks_make(struct arena *arena, struct sink *sink,
                                     const struct chunk_options *options);
 
-/* The section that `#anchor` means, as web sites make anchors of headings; NO_SECTION if none. */
-size_t section_of_anchor(struct arena *arena, const struct doc *doc, struct slice anchor);
-
 #endif

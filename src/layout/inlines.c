@@ -67,8 +67,7 @@ static uint32_t add_link(struct inliner *in, const struct node *node)
     struct link *link = vec_push(in->arena, &in->book->links);
     *link = (struct link){NO_SECTION, url};
     if (url.len && *url.ptr == '#')
-        link->section = section_of_anchor(in->arena, in->options->doc,
-                                          (struct slice){url.ptr + 1, url.len - 1});
+        link->section = anchors_find(&in->anchors, (struct slice){url.ptr + 1, url.len - 1});
     return (uint32_t)in->book->links.count;
 }
 

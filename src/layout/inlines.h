@@ -2,12 +2,14 @@
 #ifndef LAYOUT_INLINES_H
 #define LAYOUT_INLINES_H
 
+#include "doc/anchors.h"
 #include "layout/chunk.h"
 
 struct inliner {
     struct arena *arena;
     struct sink *sink;
     const struct chunk_options *options;
+    struct anchors anchors;
     struct book_text *book;
     struct chapter *chapter; /* that notes are added to */
 };

@@ -145,9 +145,9 @@ static void text_rows(struct composer *c, struct rows *rows, const struct chunk 
     for (size_t i = 0; i < lines; i++) {
         struct row *row = row_add(c, rows, type.lead);
         row->strip.penalty = i ? line_penalty(&text.paragraph, i) : 0;
-        row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
         if (i == 0 && chunk->marker.len)
             place_marker(c, row, chunk, indent, baseline);
+        row_place_line(c, row, &text, i, indent, baseline, chunk->tag);
         if (chunk->quotes)
             place_quote_bar(c, row, chunk, i == 0);
     }
