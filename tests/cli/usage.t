@@ -104,6 +104,8 @@ STAGE is one of: tree, diagrams, readings, pages.
 Options:
       --paper=SIZE  the size of the pages, as for 'rookpress build'. Default:
                     letter.
+      --columns=N   1 or 2 columns of text (1, 2). Default: 2 where lines would
+                    be too long.
   -h, --help        show this help and exit
 
 Examples:
