@@ -19,7 +19,7 @@ static void check_anchor(struct link_checker *c, const struct node *node)
     if (!url.len || *url.ptr != '#')
         return;
     if (!c->has_anchors)
-        c->anchors = anchors_of(c->arena, c->doc);
+        c->anchors = anchors_make(c->arena, c->doc);
     c->has_anchors = true;
     if (!anchors_find(&section, c->arena, &c->anchors, url))
         finding_add(c->sink, LINK_NOWHERE, doc_span(c->doc, node),

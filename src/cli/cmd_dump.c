@@ -24,10 +24,20 @@ static void dump_readings(struct text *out, const struct book *book)
     readings_dump(out, book, &readings);
 }
 
-static const char *const stages[] = {"tree", "diagrams", "readings", NULL};
+static const char *const stages[] = {"tree", "diagrams", "readings", "pages", NULL};
+
+static const char *const columns[] = {"1", "2", NULL};
+
+static const struct option options[] = {
+    {"paper", 0, "SIZE", NULL, "the size of the pages, as for 'rookpress build'. Default: letter."},
+    {"columns", 0, "N", columns,
+     "1 or 2 columns of text. Default: 2 where lines would be too long."},
+    {0},
+};
 
 static const struct entry examples[] = {
     {"rookpress dump diagrams rules.md", "Shows how each diagram was read."},
+    {"rookpress dump pages --paper=a5 rules.md", "Shows what lies where on the pages."},
     {0},
 };
 
@@ -40,6 +50,8 @@ static int run_dump(const struct invocation *invocation)
     struct book book;
     size_t stage = 0;
 
+    if (strcmp(invocation->operands[0], "pages") == 0)
+        return run_dump_pages(invocation);
     while (strcmp(stages[stage], invocation->operands[0]) != 0)
         stage++;
     if (!library_load(&book, &library, invocation->operands[1]))
@@ -53,8 +65,10 @@ const struct command dump_command = {
     .summary = "show a book as a stage of the program sees it",
     .operands = "STAGE FILE",
     .description = "Prints a book as text after one of the stages that it goes through: 'tree', "
-                   "the blocks and inlines of the markdown with their places, or 'diagrams', the "
-                   "values of each diagram with theirs. Faults in the book are not reported.",
+                   "the blocks and inlines of the markdown with their places, 'diagrams', the "
+                   "values of each diagram with theirs, 'readings', what each is taken to mean, or "
+                   "'pages', what lies where in print. Faults in the book are not reported.",
+    .options = options,
     .examples = examples,
     .min_operands = 2,
     .max_operands = 2,

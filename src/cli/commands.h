@@ -23,6 +23,7 @@ extern const struct program rookpress;
 /* Commands that draw: in src/cli/draw, or handed over to it. */
 int run_build(const struct invocation *invocation);
 int run_diagram(const struct invocation *invocation);
+int run_dump_pages(const struct invocation *invocation);
 int run_fonts(const struct invocation *invocation);
 
 #endif

@@ -31,6 +31,11 @@ int run_diagram(const struct invocation *invocation)
     return hand_over(invocation);
 }
 
+int run_dump_pages(const struct invocation *invocation)
+{
+    return hand_over(invocation);
+}
+
 int run_fonts(const struct invocation *invocation)
 {
     return hand_over(invocation);

@@ -106,28 +106,31 @@ static void sort(struct anchors *anchors)
 }
 
 /* A title that comes again has a number behind it; what has that name by itself goes first. */
-static void add_numbered(struct gatherer *g)
+static void name_sections(struct gatherer *g)
 {
     size_t count = g->anchors.count, first = 0;
+    struct slice *names = arena_alloc(g->arena, (count + 1) * sizeof *names);
     for (size_t i = 0; i < count; i++) {
         struct anchor anchor = g->anchors.items[i];
         if (!slice_same(g->anchors.items[first].name, anchor.name))
             first = i;
-        if (i == first)
-            continue;
-        const char *name =
-            format_string(g->arena, "%.*s-%zu", (int)anchor.name.len, anchor.name.ptr, i - first);
-        add_anchor(g, slice_of(name), anchor.section);
+        if (i > first) {
+            anchor.name = slice_of(format_string(g->arena, "%.*s-%zu", (int)anchor.name.len,
+                                                 anchor.name.ptr, i - first));
+            add_anchor(g, anchor.name, anchor.section);
+        }
+        names[anchor.section] = anchor.name;
     }
+    g->anchors.names = names;
 }
 
-struct anchors anchors_of(struct arena *arena, const struct doc *doc)
+struct anchors anchors_make(struct arena *arena, const struct doc *doc)
 {
     struct gatherer g = {.arena = arena, .doc = doc, .section = NO_SECTION};
     for (size_t i = 0; i < doc->sections.count; i++)
         add_anchor(&g, name_of(arena, doc->sections.items[i].title), i);
     sort(&g.anchors);
-    add_numbered(&g);
+    name_sections(&g);
     gather_ids(&g, doc->root->child);
     sort(&g.anchors);
     return g.anchors;

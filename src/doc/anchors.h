@@ -6,12 +6,13 @@
 #include "doc/doc.h"
 
 struct anchors {
-    struct anchor *items; /* by name */
+    const struct slice *names; /* by section of the document */
+    struct anchor *items;      /* by name */
     size_t count, capacity;
 };
 
 /* All of a book, gathered once. */
-struct anchors anchors_of(struct arena *arena, const struct doc *doc);
+struct anchors anchors_make(struct arena *arena, const struct doc *doc);
 
 /* Whether `url`, which begins with '#', leads somewhere; `section` is where, NO_SECTION for the top
  * of the book. */

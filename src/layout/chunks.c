@@ -355,7 +355,11 @@ const struct book_text *chunks_make(struct arena *arena, struct sink *sink,
                                     const struct chunk_options *options)
 {
     struct book_text *book = arena_alloc(arena, sizeof *book);
-    struct chunker c = {.in = {.arena = arena, .sink = sink, .options = options, .book = book}};
+    struct chunker c = {.in = {.arena = arena,
+                               .sink = sink,
+                               .options = options,
+                               .anchors = anchors_make(arena, options->doc),
+                               .book = book}};
     struct around around = {0};
     open_chapter(&c, 0, slice_of(""));
     add_blocks(&c, &around, options->doc->root->child);

@@ -60,7 +60,7 @@ static void impose_booklet(struct imposition *out, struct arena *arena,
 
 /* ---- Zines ---- */
 
-enum { COLUMNS = 4, ROWS = 2, ZINE_PAGES = COLUMNS * ROWS };
+enum { COLUMNS = 4, ROWS = 2 };
 
 /* The covers lie side by side below; the upper row stands on its head. */
 static const size_t ZINE[ROWS][COLUMNS] = {{5, 4, 3, 2}, {6, 7, 8, 1}};
@@ -80,7 +80,7 @@ static void impose_zine(struct imposition *out, struct arena *arena, const struc
 {
     struct grid grid = new_grid(out, job, COLUMNS, ROWS);
     struct impose_side *side = arena_alloc(arena, sizeof *side);
-    struct impose_slot *slots = arena_alloc(arena, ZINE_PAGES * sizeof *slots);
+    struct impose_slot *slots = arena_alloc(arena, IMPOSE_ZINE_PAGES * sizeof *slots);
     double x = (grid.cell_width - job->page_width * grid.scale) / 2;
     double y = (grid.cell_height - job->page_height * grid.scale) / 2;
     for (int row = 0; row < ROWS; row++)
@@ -88,7 +88,7 @@ static void impose_zine(struct imposition *out, struct arena *arena, const struc
             slots[row * COLUMNS + column] = (struct impose_slot){
                 page_or_blank(job, ZINE[row][column] - 1), x + column * grid.cell_width,
                 y + row * grid.cell_height, grid.scale, row == 0};
-    *side = (struct impose_side){slots, ZINE_PAGES};
+    *side = (struct impose_side){slots, IMPOSE_ZINE_PAGES};
     out->sides = side;
     out->side_count = 1;
     add_zine_lines(out, arena, &grid);
@@ -107,8 +107,9 @@ bool impose(struct imposition *out, const char **why, struct arena *arena,
         *why = job->pages ? "a sheet is not thinner than nothing" : "there are no pages";
         return false;
     }
-    if (job->kind == IMPOSE_ZINE && job->pages > ZINE_PAGES) {
-        *why = format_string(arena, "a zine has at most %d pages, not %zu", ZINE_PAGES, job->pages);
+    if (job->kind == IMPOSE_ZINE && job->pages > IMPOSE_ZINE_PAGES) {
+        *why = format_string(arena, "a zine has at most %d pages, not %zu", IMPOSE_ZINE_PAGES,
+                             job->pages);
         return false;
     }
     *out = (struct imposition){.width = fmax(job->sheet_width, job->sheet_height),

@@ -15,6 +15,8 @@ enum impose_kind {
     IMPOSE_ZINE     /* eight pages on one side of one sheet, folded thrice and cut once */
 };
 
+enum { IMPOSE_ZINE_PAGES = 8 };
+
 struct impose_job {
     enum impose_kind kind;
     size_t pages;

@@ -146,12 +146,8 @@ static uint32_t add_link(struct inliner *in, const struct node *node)
     struct slice url = node->link->url;
     struct link *link = vec_push(in->arena, &in->book->links);
     *link = (struct link){NO_SECTION, url};
-    if (url.len && *url.ptr == '#') {
-        if (!in->has_anchors)
-            in->anchors = anchors_of(in->arena, in->options->doc);
-        in->has_anchors = true;
+    if (url.len && *url.ptr == '#')
         anchors_find(&link->section, in->arena, &in->anchors, url);
-    }
     return (uint32_t)in->book->links.count;
 }
 

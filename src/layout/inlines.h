@@ -12,7 +12,6 @@ struct inliner {
     struct book_text *book;
     struct chapter *chapter; /* that notes are added to */
     struct anchors anchors;
-    bool has_anchors;
     bool in_note; /* what is added are the words of a footnote */
 };
 

@@ -6,6 +6,7 @@
 #include "art/drawing.h"
 #include "art/picture.h"
 #include "art/theme.h"
+#include "base/text.h"
 #include "layout/chunk.h"
 #include "layout/paper.h"
 #include "text/paragraph.h"
@@ -68,6 +69,7 @@ struct book_pages {
         struct page *items;
         size_t count, capacity;
     } pages;
+    size_t first; /* how many pages of the book come before these */
     const struct doc *doc;
     const struct book_text *text;
     const struct section_place *sections; /* by section of the document */
@@ -97,5 +99,15 @@ struct pages_job {
  * pictures, which are not given back. What cannot be set well becomes findings. */
 const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
                                     struct typesetter *setter, const struct pages_job *job);
+
+/* `count` of the pages from `first` on, counted from 0; they must be there. Sections that begin on
+ * others are not set. */
+const struct book_pages *pages_select(struct arena *arena, const struct book_pages *pages,
+                                      size_t first, size_t count);
+
+/* A line a page: its number, its side, how far down its text reaches and could reach, whether a
+ * chapter begins there, and which. Below it a line for each thing on it: kind, x, y, width, height,
+ * the elements it is in with a number for the innermost one, the first words. */
+void pages_dump(struct text *out, const struct book_pages *pages);
 
 #endif

@@ -36,6 +36,15 @@ static bool take_unit(double *points, struct slice *word)
     return false;
 }
 
+bool length_parse(double *points, struct slice word)
+{
+    double unit, number;
+    if (!take_unit(&unit, &word) || !number_parse(&number, word))
+        return false;
+    *points = number * unit;
+    return true;
+}
+
 static bool is_printable(struct paper paper)
 {
     const double least = 180, most = 2880;

@@ -73,17 +73,24 @@ static void paint_piece(const struct painter *painter, const struct op *op, cair
     cairo_restore(cr);
 }
 
-void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr)
+/* Move `cr` to where the text begins. */
+static struct line enter_text(const struct painter *painter, const struct op *op, cairo_t *cr)
 {
     static const enum font_role roles[] = {
         [FACE_BODY] = FONT_BODY, [FACE_BOLD] = FONT_BODY_BOLD, [FACE_HEADING] = FONT_HEADING};
     static const double before[] = {[ANCHOR_LEFT] = 0, [ANCHOR_MIDDLE] = 0.5, [ANCHOR_RIGHT] = 1};
     struct line line = {roles[op->face], op->text, op->size, op->most};
-    cairo_save(cr);
     cairo_translate(cr, op->at.x, op->at.y);
     if (op->upside_down)
         cairo_rotate(cr, HALF_TURN);
     cairo_translate(cr, -before[op->anchor] * line_width(painter->fonts, &line), 0);
+    return line;
+}
+
+void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr)
+{
+    cairo_save(cr);
+    struct line line = enter_text(painter, op, cr);
     line_add_path(painter->fonts, &line, cr);
     cairo_restore(cr);
 }
@@ -93,8 +100,15 @@ static void paint_text(const struct painter *painter, const struct op *op, cairo
 {
     if (!is_visible(op->fill))
         return;
-    ops_add_text(painter, op, cr);
     set_ink(cr, op->fill);
+    if (painter->live_text) {
+        cairo_save(cr);
+        struct line line = enter_text(painter, op, cr);
+        line_show(painter->fonts, &line, cr);
+        cairo_restore(cr);
+        return;
+    }
+    ops_add_text(painter, op, cr);
     cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING);
     cairo_fill(cr);
 }

@@ -11,7 +11,8 @@ struct painter {
     struct arena *arena;
     const struct piece_set *pieces;
     struct fonts *fonts;
-    double square; /* the side of a square on paper, in points */
+    double square;  /* the side of a square on paper, in points */
+    bool live_text; /* words in drawings stay text, in an embedded font; else they are outlines */
 };
 
 /* On failure all of them give the reason in `why`; a picture without area is refused. */

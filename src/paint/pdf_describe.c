@@ -49,6 +49,7 @@ static void set_info(qpdf_data pdf, struct arena *arena, const struct pdf_facts 
     struct tm utc;
     qpdf_oh_remove_key(pdf, info, "/CreationDate");
     qpdf_oh_remove_key(pdf, info, "/ModDate");
+    qpdf_oh_remove_key(pdf, info, "/Producer"); /* it would have to be in the XMP as well */
     if (find_date(&utc))
         qpdf_oh_replace_key(
             pdf, info, "/CreationDate",
@@ -88,6 +89,7 @@ static struct slice write_xmp(struct arena *arena, const struct pdf_facts *facts
         {facts->keywords, SINGLE("pdf:Keywords")},
         {CREATOR, SINGLE("xmp:CreatorTool")},
         {date, SINGLE("xmp:CreateDate")},
+        {facts->element_count ? "1" : NULL, SINGLE("pdfuaid:part")},
     };
     struct text xmp = text_new(arena);
     text_add(&xmp, "<?xpacket begin=\"\xef\xbb\xbf\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
@@ -96,7 +98,8 @@ static struct slice write_xmp(struct arena *arena, const struct pdf_facts *facts
                    "<rdf:Description rdf:about=\"\""
                    " xmlns:dc=\"http://purl.org/dc/elements/1.1/\""
                    " xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\""
-                   " xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">\n");
+                   " xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\""
+                   " xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\">\n");
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         add_property(&xmp, arena, rows[i].before, rows[i].value, rows[i].after);
     text_add(&xmp, "</rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>\n");

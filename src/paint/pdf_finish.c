@@ -133,8 +133,14 @@ bool pdf_finish(struct slice *out, const char **why, struct arena *arena, struct
     if (!qpdf_has_error(pdf)) {
         set_catalogue(pdf, arena, facts);
         pdf_describe_file(pdf, arena, facts);
-        good = set_boxes(why, pdf, arena, facts) && pdf_complete_tags(why, pdf, arena, facts);
-        pdf_trim_streams(pdf, arena);
+        good = set_boxes(why, pdf, arena, facts);
+        if (facts->element_count)
+            pdf_write_tree(pdf, arena, facts);
+        else
+            good = good && pdf_complete_tags(why, pdf, arena, facts);
+        pdf_trim_streams(pdf, arena, facts);
+        if (facts->grey)
+            pdf_make_grey(pdf, arena);
     }
     if (good)
         return pdf_close(out, why, arena, pdf);

@@ -12,7 +12,13 @@ void pdf_describe_file(qpdf_data pdf, struct arena *arena, const struct pdf_fact
 bool pdf_complete_tags(const char **why, qpdf_data pdf, struct arena *arena,
                        const struct pdf_facts *facts);
 
+/* The tree of the structure as the facts tell it. */
+void pdf_write_tree(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts);
+
 /* Shorter content streams and shared resources. */
-void pdf_trim_streams(qpdf_data pdf, struct arena *arena);
+void pdf_trim_streams(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts);
+
+/* Gradients, images and groups as greys; operators are trimmed so. */
+void pdf_make_grey(qpdf_data pdf, struct arena *arena);
 
 #endif

@@ -8,11 +8,12 @@
 /* Decimals of points that print cannot tell from more: 1/7200 inch. */
 enum { PAGE_PLACES = 2 };
 
-static void trim_stream(qpdf_data pdf, struct arena *arena, qpdf_oh stream, int places)
+static void trim_stream(qpdf_data pdf, struct arena *arena, qpdf_oh stream,
+                        const struct pdf_trimming *how)
 {
     struct slice content;
     if (qpdf_oh_is_stream(pdf, stream) && pdf_content(&content, pdf, arena, stream))
-        pdf_set_content(pdf, stream, pdf_trim(arena, content, places));
+        pdf_set_content(pdf, stream, pdf_trim(arena, content, how));
 }
 
 /* Decimals that leave 4,000 steps on the side of a form's box, of whatever size it is. */
@@ -28,7 +29,7 @@ static int places_of_form(qpdf_data pdf, qpdf_oh form)
 }
 
 /* The pieces are forms. Cairo gives every one resources of its own, all alike. */
-static void trim_forms(qpdf_data pdf, struct arena *arena)
+static void trim_forms(qpdf_data pdf, struct arena *arena, bool grey)
 {
     qpdf_oh size = qpdf_oh_get_key(pdf, qpdf_get_trailer(pdf), "/Size"), shared = 0;
     const char *shared_text = "";
@@ -40,7 +41,8 @@ static void trim_forms(qpdf_data pdf, struct arena *arena)
         qpdf_oh form = qpdf_oh_get_dict(pdf, stream);
         if (!qpdf_oh_is_name_and_equals(pdf, qpdf_oh_get_key(pdf, form, "/Subtype"), "/Form"))
             continue;
-        trim_stream(pdf, arena, stream, places_of_form(pdf, form));
+        const struct pdf_trimming how = {.places = places_of_form(pdf, form), .grey = grey};
+        trim_stream(pdf, arena, stream, &how);
         qpdf_oh own = qpdf_oh_get_key(pdf, form, "/Resources");
         const char *text = format_string(arena, "%s", qpdf_oh_unparse_resolved(pdf, own));
         if (strcmp(text, shared_text) == 0)
@@ -53,12 +55,23 @@ static void trim_forms(qpdf_data pdf, struct arena *arena)
     }
 }
 
-void pdf_trim_streams(qpdf_data pdf, struct arena *arena)
+/* Marks are told in the order of the pages. */
+static void trim_pages(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts)
 {
-    int pages = qpdf_get_num_pages(pdf);
-    for (int i = 0; i < pages; i++) {
-        qpdf_oh page = qpdf_get_page_n(pdf, (size_t)i);
-        trim_stream(pdf, arena, qpdf_oh_get_key(pdf, page, "/Contents"), PAGE_PLACES);
+    size_t count = (size_t)qpdf_get_num_pages(pdf), next = 0;
+    bool *is_artifact = arena_alloc(arena, (facts->mark_count + 1) * sizeof *is_artifact);
+    for (size_t i = 0; i < facts->mark_count; i++)
+        is_artifact[i] = facts->marks[i].element == PDF_ARTIFACT;
+    for (size_t i = 0; i < count; i++) {
+        struct pdf_trimming how = {PAGE_PLACES, facts->grey, is_artifact + next, 0};
+        for (; next < facts->mark_count && facts->marks[next].page == i; next++)
+            how.mark_count++;
+        trim_stream(pdf, arena, qpdf_oh_get_key(pdf, qpdf_get_page_n(pdf, i), "/Contents"), &how);
     }
-    trim_forms(pdf, arena);
+}
+
+void pdf_trim_streams(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts)
+{
+    trim_pages(pdf, arena, facts);
+    trim_forms(pdf, arena, facts->grey);
 }

@@ -17,17 +17,10 @@ struct step {
 struct trimmer {
     struct arena *arena;
     struct text out;
-    int places;
+    const struct pdf_trimming *how;
     VEC(struct slice) operands; /* they wait until their operator tells what they are */
     VEC(struct step) path;      /* as does a path until it is painted */
 };
-
-static bool is_one_of(struct slice token, const char *const *words)
-{
-    while (*words && !slice_eq(token, *words))
-        words++;
-    return *words != NULL;
-}
 
 /* ---- Writing ---- */
 
@@ -41,7 +34,7 @@ static struct text *gap(struct trimmer *trimmer)
 
 static void add_number(struct trimmer *trimmer, double value)
 {
-    decimal_add(gap(trimmer), value, trimmer->places);
+    decimal_add(gap(trimmer), value, trimmer->how->places);
 }
 
 /* A line around a box, begun sideways, which one operator can say. */
@@ -132,21 +125,84 @@ static bool take_step(struct trimmer *trimmer, struct slice operator)
     return false;
 }
 
-static void add_other(struct trimmer *trimmer, struct slice operator)
+double grey_of(const double rgb[3])
 {
-    static const char *const colours[] = {"rg", "RG", "g", "G", "k", "K", NULL};
+    return 0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2];
+}
+
+/* What three equal shares of red, green and blue make is grey, which has an operator of its own. */
+static bool take_colour(struct trimmer *trimmer, struct slice operator)
+{
     enum { COLOUR_PLACES = 3 };
-    bool is_colour = is_one_of(operator, colours);
-    add_steps(trimmer, 0, 0);
-    for (size_t i = 0; i < trimmer->operands.count; i++) {
-        struct slice operand = trimmer->operands.items[i];
-        double value;
-        if (is_colour && number_parse(&value, operand))
-            decimal_add(gap(trimmer), value, COLOUR_PLACES);
-        else
-            text_add_slice(gap(trimmer), operand);
+    double rgb[3];
+    bool is_fill = slice_eq(operator, "rg");
+    if (!(is_fill || slice_eq(operator, "RG")) || trimmer->operands.count != 3)
+        return false;
+    for (size_t i = 0; i < 3; i++)
+        if (!number_parse(&rgb[i], trimmer->operands.items[i]))
+            return false;
+    bool is_grey = rgb[0] == rgb[1] && rgb[1] == rgb[2];
+    for (size_t i = 0; i < 3 && !is_grey && !trimmer->how->grey; i++)
+        decimal_add(gap(trimmer), rgb[i], COLOUR_PLACES);
+    if (is_grey || trimmer->how->grey) {
+        decimal_add(gap(trimmer), grey_of(rgb), COLOUR_PLACES);
+        operator= slice_of(is_fill ? "g" : "G");
     }
     text_add_slice(gap(trimmer), operator);
+    return true;
+}
+
+/* Matrices: a place needs no more decimals than a path, a scale some more. */
+static bool take_matrix(struct trimmer *trimmer, struct slice operator)
+{
+    enum { SCALE_PLACES = 7 };
+    static const double identity[6] = {1, 0, 0, 1, 0, 0};
+    double values[6];
+    bool is_identity = slice_eq(operator, "cm");
+    if (!(is_identity || slice_eq(operator, "Tm")) || trimmer->operands.count != 6)
+        return false;
+    for (size_t i = 0; i < 6; i++) {
+        if (!number_parse(&values[i], trimmer->operands.items[i]))
+            return false;
+        is_identity = is_identity && values[i] == identity[i];
+    }
+    for (size_t i = 0; i < 6 && !is_identity; i++)
+        decimal_add(gap(trimmer), values[i], i < 4 ? SCALE_PLACES : trimmer->how->places);
+    if (!is_identity)
+        text_add_slice(gap(trimmer), operator);
+    return true;
+}
+
+/* "/P << /MCID 7 >> BDC" of what is no part of the text. */
+static bool take_artifact(struct trimmer *trimmer, struct slice operator)
+{
+    double mark;
+    if (!slice_eq(operator, "BDC") || trimmer->operands.count != 5 ||
+        !number_parse(&mark, trimmer->operands.items[3]))
+        return false;
+    size_t index = mark >= 0 ? (size_t)mark : trimmer->how->mark_count;
+    if (index >= trimmer->how->mark_count || !trimmer->how->is_artifact[index])
+        return false;
+    text_add(gap(trimmer), "/Artifact BMC");
+    return true;
+}
+
+static void add_other(struct trimmer *trimmer, struct slice operator)
+{
+    add_steps(trimmer, 0, 0);
+    if (take_colour(trimmer, operator) || take_matrix(trimmer, operator) ||
+        take_artifact(trimmer, operator))
+        return;
+    for (size_t i = 0; i < trimmer->operands.count; i++)
+        text_add_slice(gap(trimmer), trimmer->operands.items[i]);
+    text_add_slice(gap(trimmer), operator);
+}
+
+static bool is_one_of(struct slice token, const char *const *words)
+{
+    while (*words && !slice_eq(token, *words))
+        words++;
+    return *words != NULL;
 }
 
 static void take_operator(struct trimmer *trimmer, struct slice operator)
@@ -163,17 +219,70 @@ static void take_operator(struct trimmer *trimmer, struct slice operator)
 static bool is_operator(struct slice token)
 {
     char first = to_lower(token.ptr[0]);
-    return first >= 'a' && first <= 'z';
+    return (first >= 'a' && first <= 'z') || first == '\'' || first == '"';
 }
 
-struct slice pdf_trim(struct arena *arena, struct slice content, int places)
+/* ---- Tokens ---- */
+
+/* How long the string at the front is: brackets in it come in pairs or behind a backslash. */
+static size_t string_length(struct slice s)
+{
+    size_t at = 0;
+    for (int depth = 0; at < s.len; at++) {
+        if (s.ptr[at] == '\\')
+            at++;
+        else if (s.ptr[at] == '(')
+            depth++;
+        else if (s.ptr[at] == ')' && --depth == 0)
+            return at + 1;
+    }
+    return s.len;
+}
+
+static size_t array_length(struct slice s)
+{
+    size_t at = 0;
+    while (at < s.len && s.ptr[at] != ']')
+        at += s.ptr[at] == '(' ? string_length((struct slice){s.ptr + at, s.len - at}) : 1;
+    return at < s.len ? at + 1 : s.len;
+}
+
+static size_t word_length(struct slice s)
+{
+    size_t len = 0;
+    while (len < s.len && !is_blank(s.ptr[len]) && !(len && strchr("([<", s.ptr[len])))
+        len++;
+    return len;
+}
+
+/* A word, a string, or an array as a whole; empty at the end. */
+static struct slice next_token(struct slice *rest)
+{
+    *rest = slice_trim(*rest);
+    struct slice token = {rest->ptr, 0};
+    char first = rest->len ? *rest->ptr : ' ';
+    if (first == '(')
+        token.len = string_length(*rest);
+    else if (first == '[')
+        token.len = array_length(*rest);
+    else if (slice_starts(*rest, "<<"))
+        token.len = 2;
+    else if (first == '<')
+        token.len = slice_find(*rest, '>') + 1;
+    else
+        token.len = word_length(*rest);
+    token.len = token.len < rest->len ? token.len : rest->len;
+    rest->ptr += token.len;
+    rest->len -= token.len;
+    return token;
+}
+
+struct slice pdf_trim(struct arena *arena, struct slice content, const struct pdf_trimming *how)
 {
     struct slice rest = content;
-    struct trimmer trimmer = {.arena = arena, .out = text_new(arena), .places = places};
-    if (slice_find(content, '(') < content.len || slice_find(content, '%') < content.len)
-        return content;
-    for (struct slice token; (token = slice_next_word(&rest)).len;) {
-        if (slice_eq(token, "BI"))
+    struct trimmer trimmer = {.arena = arena, .out = text_new(arena), .how = how};
+    for (struct slice token; (token = next_token(&rest)).len;) {
+        if (slice_eq(token, "BI") || *token.ptr == '%')
             return content;
         if (is_operator(token))
             take_operator(&trimmer, token);

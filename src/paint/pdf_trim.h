@@ -9,9 +9,18 @@
 #include "base/arena.h"
 #include "base/slice.h"
 
-/* The stream with the coordinates of its paths rounded to `places` decimals and its colours to what
- * eight bits can tell apart. All else is kept. A stream with strings, comments or images in it
- * comes back as it is. */
-struct slice pdf_trim(struct arena *arena, struct slice content, int places);
+/* How bright red, green and blue look together. */
+double grey_of(const double rgb[3]);
+
+struct pdf_trimming {
+    int places;              /* decimals of coordinates */
+    bool grey;               /* colours as the grey that is as bright */
+    const bool *is_artifact; /* by number of marked content, as many as there are */
+    size_t mark_count;
+};
+
+/* The stream with the coordinates of its paths and matrices rounded, its colours to what eight bits
+ * can tell apart. All else is kept. A stream with comments or images in it comes back as it is. */
+struct slice pdf_trim(struct arena *arena, struct slice content, const struct pdf_trimming *how);
 
 #endif

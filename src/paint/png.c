@@ -2,6 +2,7 @@
 #include "base/text.h"
 #include "paint/cairo_ops.h"
 #include "paint/paint.h"
+#include "paint/png_file.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -60,16 +61,15 @@ static void add_resolution(struct text *out, double dpi)
 
 /* ---- The file ---- */
 
-static cairo_status_t render(struct text *png, const struct painter *painter,
-                             const struct drawing *drawing, int width, int height)
+static cairo_status_t render(struct text *png, const struct png_job *job, int width, int height)
 {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
     cairo_t *cr = cairo_create(surface);
     cairo_set_source_rgb(cr, 1, 1, 1);
     cairo_paint(cr);
     /* Exactly to the edges, lest the last row and column are half paper. */
-    cairo_scale(cr, width / drawing->width, height / drawing->height);
-    ops_paint(painter, drawing, cr);
+    cairo_scale(cr, width / job->width, height / job->height);
+    job->paint(cr, job->what);
     cairo_status_t status = cairo_status(cr);
     if (status == CAIRO_STATUS_SUCCESS)
         status = cairo_surface_write_to_png_stream(surface, ops_write, png);
@@ -78,28 +78,49 @@ static cairo_status_t render(struct text *png, const struct painter *painter,
     return status;
 }
 
-bool paint_png(struct slice *out, const char **why, const struct painter *painter,
-               const struct drawing *drawing, double dpi)
+bool png_file(struct slice *out, const char **why, struct arena *arena, const struct png_job *job)
 {
-    if (!ops_have_area(why, drawing))
-        return false;
-    if (!(dpi > 0)) {
+    if (!(job->dpi > 0)) {
         *why = "a resolution is more than 0 pixels an inch";
         return false;
     }
-    double scale = painter->square * dpi / 72;
-    double width = fmax(1, round(drawing->width * scale));
-    double height = fmax(1, round(drawing->height * scale));
-    if (!fits(why, painter->arena, width, height))
+    double width = fmax(1, round(job->width * job->dpi / 72));
+    double height = fmax(1, round(job->height * job->dpi / 72));
+    if (!fits(why, arena, width, height))
         return false;
-    struct text png = text_new(painter->arena), whole = text_new(painter->arena);
-    cairo_status_t status = render(&png, painter, drawing, (int)width, (int)height);
-    if (!ops_succeeded(why, painter->arena, status))
+    struct text png = text_new(arena), whole = text_new(arena);
+    if (!ops_succeeded(why, arena, render(&png, job, (int)width, (int)height)))
         return false;
     enum { HEADER = 8 + 25 }; /* signature and IHDR */
     text_add_slice(&whole, (struct slice){png.ptr, HEADER});
-    add_resolution(&whole, dpi);
+    add_resolution(&whole, job->dpi);
     text_add_slice(&whole, (struct slice){png.ptr + HEADER, png.len - HEADER});
     *out = text_slice(&whole);
     return true;
+}
+
+/* ---- Drawings ---- */
+
+struct drawn {
+    const struct painter *painter;
+    const struct drawing *drawing;
+};
+
+static void paint_drawing(cairo_t *cr, const void *what)
+{
+    const struct drawn *drawn = what;
+    cairo_scale(cr, drawn->painter->square, drawn->painter->square);
+    ops_paint(drawn->painter, drawn->drawing, cr);
+}
+
+bool paint_png(struct slice *out, const char **why, const struct painter *painter,
+               const struct drawing *drawing, double dpi)
+{
+    const struct drawn drawn = {painter, drawing};
+    const struct png_job job = {.paint = paint_drawing,
+                                .what = &drawn,
+                                .width = drawing->width * painter->square,
+                                .height = drawing->height * painter->square,
+                                .dpi = dpi};
+    return ops_have_area(why, drawing) && png_file(out, why, painter->arena, &job);
 }

@@ -10,6 +10,7 @@
 #include "text/faces.h"
 #include "text/font_context.h"
 #include "text/outline.h"
+#include "text/shape.h"
 
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
@@ -41,7 +42,7 @@ struct shaped {
     enum font_role role;
     struct slice text;
     double width;
-    cairo_path_t *outline;
+    cairo_path_t *outline; /* NULL until it is asked for */
 };
 
 /* Boards share their labels: remembering the latest lines spares most of the shaping. */
@@ -56,7 +57,8 @@ struct fonts {
     cairo_t *scratch;                      /* where outlines are taken from */
     double caps[FONT_ROLE_COUNT];          /* the height of a capital; 0: not measured yet */
     struct shaped shaped[REMEMBERED];
-    size_t next; /* the next one to forget */
+    size_t next;           /* the next one to forget */
+    struct shaper *shaper; /* of lines that stay text; NULL until there is one */
 };
 
 /* ---- Making ---- */
@@ -140,6 +142,7 @@ void fonts_free(struct fonts *fonts)
 {
     if (!fonts)
         return;
+    shaper_free(fonts->shaper);
     for (int role = 0; role < FONT_ROLE_COUNT; role++)
         if (fonts->layouts[role])
             g_object_unref(fonts->layouts[role]);
@@ -164,30 +167,43 @@ static void trace(cairo_t *scratch, PangoLayout *layout, struct slice text)
     pango_cairo_layout_line_path(scratch, pango_layout_get_line_readonly(layout, 0));
 }
 
-static const struct shaped *shape(struct fonts *fonts, enum font_role role, struct slice text)
+static struct slice cleaned(struct fonts *fonts, struct slice text)
+{
+    struct text clean = text_new(fonts->arena);
+    utf8_add_clean(&clean, text);
+    return text_slice(&clean);
+}
+
+static struct shaped *shape(struct fonts *fonts, enum font_role role, struct slice text)
 {
     for (size_t i = 0; i < REMEMBERED; i++)
-        if (fonts->shaped[i].outline && fonts->shaped[i].role == role &&
+        if (fonts->shaped[i].text.len && fonts->shaped[i].role == role &&
             slice_same(fonts->shaped[i].text, text))
             return &fonts->shaped[i];
     struct shaped *new = &fonts->shaped[fonts->next++ % REMEMBERED];
-    cairo_path_destroy(new->outline);
-    struct text clean = text_new(fonts->arena);
-    utf8_add_clean(&clean, text);
-    trace(fonts->scratch, fonts->layouts[role], text_slice(&clean));
-    cairo_path_t *traced = cairo_copy_path(fonts->scratch);
-    cairo_new_path(fonts->scratch);
-    outline_simplify(fonts->scratch, traced, TOLERANCE);
-    cairo_path_destroy(traced);
+    struct slice clean = cleaned(fonts, text);
     PangoRectangle logical;
+    pango_layout_set_text(fonts->layouts[role], clean.ptr, (int)clean.len);
     pango_layout_get_extents(fonts->layouts[role], NULL, &logical);
+    cairo_path_destroy(new->outline);
     *new = (struct shaped){
         .role = role,
         .text = {arena_copy(fonts->arena, text.ptr, text.len), text.len},
         .width = (double)logical.width / PANGO_SCALE,
-        .outline = cairo_copy_path(fonts->scratch),
     };
     return new;
+}
+
+static const cairo_path_t *outline_of(struct fonts *fonts, struct shaped *shaped)
+{
+    if (shaped->outline)
+        return shaped->outline;
+    trace(fonts->scratch, fonts->layouts[shaped->role], cleaned(fonts, shaped->text));
+    cairo_path_t *traced = cairo_copy_path(fonts->scratch);
+    cairo_new_path(fonts->scratch);
+    outline_simplify(fonts->scratch, traced, TOLERANCE);
+    cairo_path_destroy(traced);
+    return shaped->outline = cairo_copy_path(fonts->scratch);
 }
 
 /* Units of the caller for one pixel of the shaping. */
@@ -223,19 +239,47 @@ double line_width(struct fonts *fonts, const struct line *line)
     return line->most > 0 && width > line->most ? line->most : width;
 }
 
-void line_add_path(struct fonts *fonts, const struct line *line, cairo_t *cr)
+/* Make the unit of `cr` one pixel of the shaping, `unit` of them, with the origin on the baseline.
+ */
+static void enter_line(struct fonts *fonts, const struct line *line, cairo_t *cr, double unit)
 {
-    if (is_empty(fonts, line))
-        return;
-    double width = natural_width(fonts, line), scale = scale_of(fonts, line);
-    const struct shaped *shaped = shape(fonts, line->role, line->text);
-    if (shaped->outline->status != CAIRO_STATUS_SUCCESS)
-        return;
+    double width = natural_width(fonts, line), scale = unit * scale_of(fonts, line);
     double narrower = width > 0 ? line_width(fonts, line) / width : 1;
     cairo_save(cr);
     cairo_translate(cr, 0, line->cap_height / 2);
     cairo_scale(cr, scale * narrower, scale);
-    cairo_append_path(cr, shaped->outline);
+}
+
+void line_add_path(struct fonts *fonts, const struct line *line, cairo_t *cr)
+{
+    if (is_empty(fonts, line))
+        return;
+    const cairo_path_t *outline = outline_of(fonts, shape(fonts, line->role, line->text));
+    if (outline->status != CAIRO_STATUS_SUCCESS)
+        return;
+    enter_line(fonts, line, cr, 1);
+    cairo_append_path(cr, outline);
+    cairo_restore(cr);
+}
+
+void line_show(struct fonts *fonts, const struct line *line, cairo_t *cr)
+{
+    if (is_empty(fonts, line))
+        return;
+    if (!fonts->shaper)
+        fonts->shaper = shaper_new(fonts->arena, fonts);
+    const struct shaped_word *word =
+        shape_word(fonts->shaper, line->role, cleaned(fonts, line->text));
+    enter_line(fonts, line, cr, FONT_SHAPING_SIZE);
+    cairo_set_font_size(cr, 1);
+    for (size_t i = 0; i < word->part_count; i++) {
+        const struct shaped_part *part = &word->parts[i];
+        cairo_set_font_face(cr, part->face);
+        cairo_show_text_glyphs(cr, part->text.ptr, (int)part->text.len, part->glyphs,
+                               (int)part->glyph_count, part->clusters, (int)part->cluster_count,
+                               part->is_backward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : 0);
+        cairo_translate(cr, part->width, 0);
+    }
     cairo_restore(cr);
 }
 

@@ -46,6 +46,9 @@ double line_width(struct fonts *fonts, const struct line *line);
  * rounded to pixels. To be filled by the winding rule. */
 void line_add_path(struct fonts *fonts, const struct line *line, cairo_t *cr);
 
+/* Show the line at the same place as text of its font, for what keeps text as text: a PDF. */
+void line_show(struct fonts *fonts, const struct line *line, cairo_t *cr);
+
 /* Where each face comes from. */
 struct font_source {
     const char *role, *wanted, *found, *file; /* `found` differs from `wanted` when it is missing */

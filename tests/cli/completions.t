@@ -20,7 +20,7 @@ rookpress ch: check
 rookpress check --r: --report=
 rookpress check --report = s: short sarif
 rookpress check --report j: json junit
-rookpress dump : tree diagrams readings
+rookpress dump : tree diagrams readings pages
 rookpress help ver: version
 rookpress check go: good.md
 

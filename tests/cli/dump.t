@@ -46,7 +46,7 @@ board 3:5-12:25 "Chapter, diagram 1"
 $ rookpress dump trees good.md
 rookpress dump: unknown stage 'trees'
 did you mean 'tree'?
-STAGE is one of: tree, diagrams, readings
+STAGE is one of: tree, diagrams, readings, pages
 try 'rookpress dump --help'
 [2]
 

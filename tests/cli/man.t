@@ -13,7 +13,7 @@ SYNOPSIS
        rookpress moves [OPTION]... GAME [POSITION]
        rookpress perft [OPTION]... GAME DEPTH [POSITION]
        rookpress golf [OPTION]... VERB [PROBLEM]...
-       rookpress dump STAGE FILE
+       rookpress dump [OPTION]... STAGE FILE
 
 $ for option in report werror colour; do rookpress man | grep -c "^\\\\fB\\\\-\\\\-$option\|\\\\-\\\\-$option" | awk '$1 > 0 { print "told" }'; done
 told

@@ -92,20 +92,27 @@ Examples:
       Tells only what has come since.
 
 $ rookpress help dump
-Usage: rookpress dump STAGE FILE
+Usage: rookpress dump [OPTION]... STAGE FILE
 
 Prints a book as text after one of the stages that it goes through: 'tree', the
-blocks and inlines of the markdown with their places, or 'diagrams', the values
-of each diagram with theirs. Faults in the book are not reported.
+blocks and inlines of the markdown with their places, 'diagrams', the values of
+each diagram with theirs, 'readings', what each is taken to mean, or 'pages',
+what lies where in print. Faults in the book are not reported.
 
-STAGE is one of: tree, diagrams, readings.
+STAGE is one of: tree, diagrams, readings, pages.
 
 Options:
-  -h, --help  show this help and exit
+      --paper=SIZE  the size of the pages, as for 'rookpress build'. Default:
+                    letter.
+      --columns=N   1 or 2 columns of text (1, 2). Default: 2 where lines would
+                    be too long.
+  -h, --help        show this help and exit
 
 Examples:
   rookpress dump diagrams rules.md
       Shows how each diagram was read.
+  rookpress dump pages --paper=a5 rules.md
+      Shows what lies where on the pages.
 
 $ for command in check dump completions man help version; do rookpress help $command >a && rookpress $command --help >b && cmp a b; awk 'length > 80 || / $/' a; done
 
@@ -166,13 +173,13 @@ try 'rookpress check --help'
 
 $ rookpress dump tree
 rookpress dump: missing operand FILE
-usage: rookpress dump STAGE FILE
+usage: rookpress dump [OPTION]... STAGE FILE
 try 'rookpress dump --help'
 [2]
 
 $ rookpress dump tree good.md bad.md
 rookpress dump: unexpected operand 'bad.md'
-usage: rookpress dump STAGE FILE
+usage: rookpress dump [OPTION]... STAGE FILE
 try 'rookpress dump --help'
 [2]
 

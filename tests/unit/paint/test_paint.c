@@ -29,7 +29,8 @@ static int set_up(void **state)
         print_error("%s\n", why);
         return 1;
     }
-    f->painter = (struct painter){&f->arena, f->pieces, fonts_new(&f->arena), 36};
+    f->painter = (struct painter){
+        .arena = &f->arena, .pieces = f->pieces, .fonts = fonts_new(&f->arena), .square = 36};
     *state = f;
     return 0;
 }
@@ -472,8 +473,16 @@ static void huge_pages_are_refused(void **state)
 static void content_is_trimmed(void **state)
 {
     struct fixture *f = *state;
+    static const bool is_artifact[] = {false, true};
+    const struct pdf_trimming how = {.places = 2, .is_artifact = is_artifact, .mark_count = 2};
     static const char *const cases[][2] = {
-        {"1 0 0 -1 0 312.12345 cm", "1 0 0 -1 0 312.12345 cm\n"},
+        {"1 0 0 -1 0 312.12345 cm", "1 0 0 -1 0 312.12 cm\n"},
+        {"q 1 0 0 1 0 0 cm 0.0123456789 0 0 1 1.999 0 Tm Q", "q .0123457 0 0 1 2 0 Tm Q\n"},
+        {"0.5 0.5 0.5 rg 1 0 0 RG", ".5 g 1 0 0 RG\n"},
+        {"[(\\) ] m)-1.5<0A>]TJ(a (b) 1.0 m)Tj<00 01>Tj",
+         "[(\\) ] m)-1.5<0A>] TJ (a (b) 1.0 m) Tj <00 01> Tj\n"},
+        {"/P << /MCID 1 >> BDC EMC /P << /MCID 0 >> BDC EMC /P << /MCID 2 >> BDC EMC",
+         "/Artifact BMC EMC /P << /MCID 0 >> BDC EMC /P << /MCID 2 >> BDC EMC\n"},
         {"0.133333 0.5 1 rg 1.2345 w\n36.801 0.499 m 2 -3.456 l S",
          ".133 .5 1 rg 1.2345 w 36.8 .5 m 2 -3.46 l S\n"},
         {"1 2 m 5 2 l 5 8 l 1 8 l h 1 2 m f*", "1 2 4 6 re f*\n"},
@@ -483,7 +492,9 @@ static void content_is_trimmed(void **state)
          "[ 0.3333 1.2 ] 0 d /Figure << /MCID 0 >> BDC /x5 Do EMC\n"},
         {"10 20 m 11 20 l 11 21 l 12 21 l 12 22 l 13 22.333 l 10.5 25 l h f",
          "q 1 0 0 1 10 20 cm 0 0 m 1 0 l 1 1 l 2 1 l 2 2 l 3 2.33 l .5 5 l h f Q\n"},
-        {"1.23456 0 m (text) Tj", NULL},
+        {"1.23456 0 m (text", NULL},
+        {"[1.23456 0 m", NULL},
+        {"<1.23456 0 m", NULL},
         {"BI 1.23456 0 m EI", NULL},
         {"% 1.23456 0 m f", NULL},
         {"1.23456 0 m", NULL},
@@ -491,9 +502,12 @@ static void content_is_trimmed(void **state)
         {"x m f", "x m f\n"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct slice out = pdf_trim(&f->arena, slice_of(cases[i][0]), 2);
+        struct slice out = pdf_trim(&f->arena, slice_of(cases[i][0]), &how);
         assert_slice(out, cases[i][1] ? cases[i][1] : cases[i][0]);
     }
+    assert_slice(pdf_trim(&f->arena, slice_of("1 0 0 RG 0 1 0 rg 0 0 0 1 k"),
+                          &(struct pdf_trimming){.places = 2, .grey = true}),
+                 ".299 G .587 g 0 0 0 1 k\n");
 }
 
 /* ---- PNG ---- */

@@ -1,0 +1,236 @@
+/* What lies on a page, on any surface of cairo. Tags and links are for PDFs; other surfaces pass
+ * over them. */
+#include "paint/book_painter.h"
+
+#include "base/text.h"
+#include "paint/cairo_ops.h"
+
+#include <math.h>
+
+/* ---- Marks ---- */
+
+static const char MARK[] = "P"; /* any that cairo knows: the structure is told afterwards */
+
+static void close_mark(struct book_painter *b)
+{
+    if (b->is_open)
+        cairo_tag_end(b->cr, MARK);
+    b->is_open = false;
+}
+
+/* What follows is a part of this element. */
+static void open_mark(struct book_painter *b, size_t element)
+{
+    if (b->is_open && b->open == element)
+        return;
+    close_mark(b);
+    cairo_tag_begin(b->cr, MARK, NULL);
+    structure_mark(&b->structure, b->page, element);
+    b->open = element;
+    b->is_open = true;
+}
+
+/* ---- Links ---- */
+
+/* A name in quotes, as cairo wants them. */
+static const char *quoted(struct arena *arena, struct slice s)
+{
+    struct text out = text_new(arena);
+    for (size_t i = 0; i < s.len; i++) {
+        if (s.ptr[i] == '\'' || s.ptr[i] == '\\')
+            text_add_char(&out, '\\');
+        if ((unsigned char)s.ptr[i] >= 0x20)
+            text_add_char(&out, s.ptr[i]);
+    }
+    return text_slice(&out).ptr;
+}
+
+/* A little above a section's heading; false when that is on none of the pages. `y` counts down. */
+static bool find_place(const struct book_painter *b, size_t section, struct pdf_place *out)
+{
+    const struct section_place *place = &b->pages->sections[section];
+    *out = (struct pdf_place){place->page, floor(b->shift + b->pages->style.outer / 2),
+                              floor(b->shift + fmax(place->y - 6, 0))};
+    return place->page != NO_PAGE;
+}
+
+const char *book_place_words(const struct book_painter *b, size_t section)
+{
+    struct pdf_place place;
+    if (!find_place(b, section, &place))
+        return NULL;
+    return format_string(b->painter->arena, "page=%zu pos=[%d %d]", place.page + 1, (int)place.x,
+                         (int)place.y);
+}
+
+/* Where it leads, also in words for a reader who cannot see it. */
+static struct structure_target link_target(const struct book_painter *b, uint32_t number)
+{
+    const struct link *link = &b->pages->text->links.items[number - 1];
+    struct pdf_place *place = NULL;
+    struct slice words = link->url;
+    if (link->section != NO_SECTION) {
+        place = arena_alloc(b->painter->arena, sizeof *place);
+        find_place(b, link->section, place);
+        place->y = b->pages->style.paper.height + 2 * b->shift - place->y;
+        words = b->pages->doc->sections.items[link->section].title;
+    }
+    return (struct structure_target){number, arena_copy(b->painter->arena, words.ptr, words.len),
+                                     place};
+}
+
+/* What cairo is told of a link; NULL for one that leads nowhere. */
+static const char *link_words(const struct book_painter *b, uint32_t number)
+{
+    const struct link *link = &b->pages->text->links.items[number - 1];
+    if (link->section != NO_SECTION)
+        return book_place_words(b, link->section);
+    if (!link->url.len || *link->url.ptr == '#')
+        return NULL;
+    return format_string(b->painter->arena, "uri='%s'", quoted(b->painter->arena, link->url));
+}
+
+/* ---- What lies on a page ---- */
+
+static void set_ink(struct book_painter *b, enum page_ink which)
+{
+    static const double greys[] = {
+        [PAGE_INK] = 0.08, [PAGE_INK_SOFT] = 0.4, [PAGE_INK_RULE] = 0.65, [PAGE_INK_LINK] = 0.08};
+    cairo_set_source_rgb(b->cr, greys[which], greys[which], greys[which]);
+}
+
+static void paint_piece(struct book_painter *b, const struct placed *placed,
+                        const struct line_piece *piece)
+{
+    char letter = placed->runs[piece->run].piece;
+    if (!letter)
+        return;
+    cairo_save(b->cr);
+    double side = piece->size * PIECE_SIDE;
+    cairo_translate(b->cr, placed->x + piece->x + (piece->width - side) / 2,
+                    placed->y - side * 0.86);
+    cairo_scale(b->cr, side, side);
+    picture_paint(piece_set_picture(b->painter->pieces, letter), b->cr);
+    cairo_restore(b->cr);
+}
+
+static void paint_glyphs(struct book_painter *b, const struct placed *placed,
+                         const struct line_piece *piece)
+{
+    if (!piece->face) {
+        paint_piece(b, placed, piece);
+        return;
+    }
+    cairo_save(b->cr);
+    set_ink(b, placed->ink);
+    cairo_translate(b->cr, placed->x, placed->y);
+    cairo_set_font_face(b->cr, piece->face);
+    cairo_set_font_size(b->cr, piece->size);
+    cairo_show_text_glyphs(b->cr, piece->text.ptr, (int)piece->text.len, piece->glyphs,
+                           (int)piece->glyph_count, piece->clusters, (int)piece->cluster_count,
+                           piece->flags);
+    cairo_restore(b->cr);
+}
+
+static void begin_link(struct book_painter *b, const struct tag *tag, uint32_t link,
+                       const char *words)
+{
+    const struct structure_target target = link_target(b, link);
+    size_t element = structure_link(&b->structure, tag, &target);
+    close_mark(b);
+    cairo_tag_begin(b->cr, CAIRO_TAG_LINK, words);
+    structure_mark(&b->structure, b->page, element);
+}
+
+/* Pieces of one link in a row are one link. */
+static void paint_line(struct book_painter *b, const struct placed *placed)
+{
+    const struct text_line *line = placed->line;
+    for (size_t i = 0; i < line->piece_count;) {
+        uint32_t link = placed->runs[line->pieces[i].run].link;
+        const char *words = link ? link_words(b, link) : NULL;
+        if (words)
+            begin_link(b, placed->tag, link, words);
+        else
+            open_mark(b, structure_element(&b->structure, placed->tag));
+        do
+            paint_glyphs(b, placed, &line->pieces[i++]);
+        while (i < line->piece_count && placed->runs[line->pieces[i].run].link == link);
+        if (words)
+            cairo_tag_end(b->cr, CAIRO_TAG_LINK);
+    }
+}
+
+/* Begin what a reader who cannot see it is told in words. */
+static void open_figure(struct book_painter *b, const struct placed *placed)
+{
+    double bottom = b->shift + b->pages->style.paper.height - placed->y - placed->height;
+    size_t element = structure_element(&b->structure, placed->tag);
+    double left = placed->x + b->shift;
+    const double box[4] = {left, bottom, left + placed->width, bottom + placed->height};
+    open_mark(b, element);
+    if (placed->tag)
+        structure_describe(&b->structure, element, placed->description, box);
+}
+
+static void paint_figure(struct book_painter *b, const struct placed *placed)
+{
+    open_figure(b, placed);
+    cairo_save(b->cr);
+    cairo_translate(b->cr, placed->x, placed->y);
+    cairo_scale(b->cr, placed->square, placed->square);
+    cairo_rectangle(b->cr, 0, 0, placed->drawing->width, placed->drawing->height);
+    cairo_clip(b->cr);
+    ops_paint(b->painter, placed->drawing, b->cr);
+    cairo_restore(b->cr);
+}
+
+/* A picture fills a square box with its longer side. */
+static void paint_picture(struct book_painter *b, const struct placed *placed)
+{
+    double side = fmax(placed->width, placed->height);
+    open_figure(b, placed);
+    cairo_save(b->cr);
+    cairo_translate(b->cr, placed->x - (side - placed->width) / 2,
+                    placed->y - (side - placed->height) / 2);
+    cairo_scale(b->cr, side, side);
+    picture_paint(placed->picture, b->cr);
+    cairo_restore(b->cr);
+}
+
+static void paint_bar(struct book_painter *b, const struct placed *placed)
+{
+    open_mark(b, structure_element(&b->structure, placed->tag));
+    set_ink(b, placed->ink);
+    cairo_rectangle(b->cr, placed->x, placed->y, placed->width, placed->height);
+    cairo_fill(b->cr);
+}
+
+static void paint_placed(struct book_painter *b, const struct placed *placed)
+{
+    switch (placed->kind) {
+    case PLACED_LINE:
+        paint_line(b, placed);
+        break;
+    case PLACED_FIGURE:
+        paint_figure(b, placed);
+        break;
+    case PLACED_PICTURE:
+        paint_picture(b, placed);
+        break;
+    case PLACED_BAR:
+        paint_bar(b, placed);
+        break;
+    case PLACED_NUMBER: /* has become a line */
+        break;
+    }
+}
+
+void book_paint_page(struct book_painter *b, size_t number)
+{
+    const struct page *page = &b->pages->pages.items[number];
+    b->page = number;
+    for (size_t i = 0; i < page->placed.count; i++)
+        paint_placed(b, &page->placed.items[i]);
+    close_mark(b);
+}
