@@ -425,6 +425,19 @@ static void set_span(struct builder *b, struct node *node, cmark_node *from)
     b->locator.cursor = node->end;
 }
 
+/* What follows a line end begins on a line below, whatever came last on this one: the address of a
+ * link is not located. */
+static void pass_line_end(struct builder *b)
+{
+    const struct slice text = b->doc->source->text;
+    uint32_t at = b->locator.cursor;
+    while (at < text.len && text.ptr[at] != '\n' && text.ptr[at] != '\r')
+        at++;
+    while (at < text.len && is_blank(text.ptr[at]))
+        at++;
+    b->locator.cursor = at;
+}
+
 static void fill_inline(struct builder *b, struct node *node, cmark_node *from)
 {
     if (node->kind == NODE_CODE_SPAN || node->kind == NODE_HTML_SPAN)
@@ -433,6 +446,8 @@ static void fill_inline(struct builder *b, struct node *node, cmark_node *from)
         set_link(b, node, from);
     else
         node->begin = node->end = b->locator.cursor;
+    if (node->kind == NODE_SOFT_BREAK || node->kind == NODE_HARD_BREAK)
+        pass_line_end(b);
 }
 
 static bool is_leaf(const struct node *node)

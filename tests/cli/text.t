@@ -56,7 +56,11 @@ $ printf '"a" -- \x27b\x27...\n' >plain.md && rookpress build plain.md -o made -
 
 # Links can be clicked, and lead where they say.
 $ pdfinfo -url made/text.pdf | awk 'NR > 1 { print $1, $2, $3 }' | sort -u
-Segmentation fault
+2 Annotation https://example.org
+2 Annotation https://example.org/
+2 Annotation https://example.org/a--b?x='y'
+2 Annotation https://example.org/note
+2 Annotation mailto:me@example.org
 
 # All fonts are in the file, and each but a few glyphs of it.
 $ pdffonts made/text.pdf | awk 'NR > 2 && !/ yes yes yes /'
@@ -81,7 +85,7 @@ $ printf 'no image\n' >text.png; cat >faults.md <<'END'
 > rookpress build faults.md -o made --paper=a5; pdftotext made/faults.pdf - | grep -c 'Words among them'
 faults.md:2:7: note: words are not divided: there are no patterns for the language 'tlh' [no-hyphenation]
 faults.md:5:1: warning: the image cannot be set: gone.png: No such file or directory [image-missing]
-faults.md:5:7: warning: the image cannot be set: text.png: neither SVG, PNG nor JPEG [image-missing]
+faults.md:6:1: warning: the image cannot be set: text.png: neither SVG, PNG nor JPEG [image-missing]
 faults.md:8:7: warning: an image among words is set as its description [image-among-words]
 faults.md:8:32: warning: the book has no heading that '#nowhere' could be the anchor of [link-nowhere]
 faults.md:8:59: warning: the footnote '[^1]' is written nowhere [note-undefined]
