@@ -75,13 +75,14 @@ static double hyphen_width(struct builder *b, size_t run)
     return style->size * shaped_width(shape_word(b->job->shaper, style->face, slice_of("-")));
 }
 
-static void push_hyphen(struct builder *b, size_t run)
+/* `wider` is what the letters before it are when their word ends here. */
+static void push_hyphen(struct builder *b, size_t run, double wider)
 {
     push(b,
          (struct break_item){.kind = BREAK_PENALTY,
                              .cost = JOINT_HYPHEN,
                              .is_flagged = true,
-                             .width = hyphen_width(b, run)},
+                             .width = hyphen_width(b, run) + wider},
          (struct item_source){.run = run});
 }
 
@@ -177,6 +178,7 @@ static void find_cuts(struct builder *b, size_t begin, size_t end)
 
 struct fragment {
     size_t word, begin, end;
+    double wider; /* than its share of the word */
 };
 
 static void push_box(struct builder *b, struct fragment at)
@@ -185,7 +187,8 @@ static void push_box(struct builder *b, struct fragment at)
     const double *edges = word->shaped->edges;
     double size = style_of(b, word->run)->size;
     push(b,
-         (struct break_item){.kind = BREAK_BOX, .width = size * (edges[at.end] - edges[at.begin])},
+         (struct break_item){.kind = BREAK_BOX,
+                             .width = size * (edges[at.end] - edges[at.begin]) + at.wider},
          (struct item_source){.word = at.word, .begin = at.begin, .end = at.end, .run = word->run});
 }
 
@@ -204,7 +207,8 @@ static void push_fragment(struct builder *b, struct fragment at)
     for (size_t byte = at.begin + 1; byte < at.end && !fits; byte++) {
         if (!begins_character(shaped->text, byte) || shaped->edges[byte] <= shaped->edges[at.begin])
             continue;
-        push_box(b, (struct fragment){at.word, at.begin, byte});
+        push_box(b, (struct fragment){at.word, at.begin, byte, at.wider});
+        at.wider = 0;
         push(b, (struct break_item){.kind = BREAK_PENALTY, .cost = JOINT_TEAR},
              (struct item_source){.run = word->run, .word = at.word, .is_tear = true});
         at.begin = byte;
@@ -212,24 +216,60 @@ static void push_fragment(struct builder *b, struct fragment at)
     push_box(b, at);
 }
 
+/* How much wider a part of a word is by itself than as its share of the whole. */
+static double wider_alone(const struct builder *b, size_t index, size_t begin, size_t end)
+{
+    const struct word *word = &b->words.items[index];
+    const struct text_style *style = style_of(b, word->run);
+    struct slice part = {word->shaped->text.ptr + begin, end - begin};
+    double share = word->shaped->edges[end] - word->shaped->edges[begin];
+    return style->size * (shaped_width(shape_word(b->job->shaper, style->face, part)) - share);
+}
+
+/* Glue that is dropped where a line begins: so only there the next part of the word is wider. */
+static void push_kern(struct builder *b, size_t run, double wider)
+{
+    push(b, (struct break_item){.kind = BREAK_GLUE, .width = -wider},
+         (struct item_source){.run = run, .is_kern = true});
+}
+
+/* A hyphen may part a ligature: then each half is as wide as its own letters. Returns how much that
+ * adds to the second one. */
+static double push_division(struct builder *b, size_t index, size_t byte)
+{
+    enum { LONGEST = 255 }; /* in longer ones nobody looks for ligatures */
+    const struct word *word = &b->words.items[index];
+    size_t len = word->shaped->text.len, run = word->run;
+    if (len > LONGEST || !shape_is_joined(word->shaped, byte)) {
+        push_hyphen(b, run, 0);
+        return 0;
+    }
+    double after = wider_alone(b, index, byte, len);
+    push_hyphen(b, run, wider_alone(b, index, 0, byte));
+    push_kern(b, run, after);
+    return after;
+}
+
 static void push_word(struct builder *b, size_t begin, size_t end)
 {
     size_t run = b->job->letters->items[begin].run, index = b->words.count, done = 0;
+    double wider = 0;
     find_cuts(b, begin, end);
     const struct shaped_word *shaped =
         shape_word(b->job->shaper, style_of(b, run)->face, text_slice(&b->text));
     *vec_push(b->arena, &b->words) = (struct word){.letter = begin, .run = run, .shaped = shaped};
     for (size_t i = 0; i < b->cuts.count; i++) {
         struct cut cut = b->cuts.items[i];
-        push_fragment(b, (struct fragment){index, done, cut.byte});
+        push_fragment(b, (struct fragment){index, done, cut.byte, wider});
+        wider = 0;
         if (cut.has_hyphen)
-            push_hyphen(b, run);
+            wider = push_division(b, index, cut.byte);
         else
             push_penalty(b, run, cut.cost);
         done = cut.byte;
     }
     if (done < shaped->text.len)
-        push_fragment(b, (struct fragment){index, done, shaped->text.len});
+        push_fragment(b, (struct fragment){index, done, shaped->text.len, wider});
 }
 
 static void push_picture(struct builder *b, size_t letter)
@@ -295,7 +335,7 @@ static void add_soft_hyphen(struct builder *b, size_t run)
 {
     const struct break_item *last = last_item(b);
     if (last && last->kind == BREAK_BOX)
-        push_hyphen(b, run);
+        push_hyphen(b, run, 0);
 }
 
 /* Add what begins at letter `i`, and return where the next begins. */

@@ -20,6 +20,7 @@ struct item_source {
     size_t begin, end; /* of a box: bytes of the word. Of glue: end is the number of spaces */
     size_t run;        /* of glue and penalties */
     bool is_tear;      /* of a penalty: where only a word too wide is broken */
+    bool is_kern;      /* of glue: no space, but what two parts of a word are wider when apart */
 };
 
 #define NO_WORD ((size_t)-1)

@@ -98,6 +98,13 @@ static void add_atom(struct setter *s, struct atom atom)
     *vec_push(s->scratch, &s->atoms) = atom;
 }
 
+/* Glue that shows. */
+static bool is_space(const struct setter *s, size_t i)
+{
+    const struct break_item *item = &s->items->flow[i];
+    return item->kind == BREAK_GLUE && !item->is_fill && !s->items->sources[i].is_kern;
+}
+
 /* The boxes from `i` on that belong to one word, up to `end`; returns the last of them. */
 static size_t add_word(struct setter *s, size_t i, size_t end)
 {
@@ -114,7 +121,7 @@ static size_t add_word(struct setter *s, size_t i, size_t end)
         return i;
     }
     size_t last = i;
-    for (size_t k = i + 1; k < end && s->items->flow[k].kind != BREAK_GLUE; k++) {
+    for (size_t k = i + 1; k < end && !is_space(s, k); k++) {
         if (s->items->flow[k].kind != BREAK_BOX)
             continue;
         if (s->items->sources[k].word != from->word)
@@ -146,6 +153,15 @@ static void add_sign(struct setter *s, size_t run, const char *sign, struct slic
                               .shrink = item->shrink});
 }
 
+/* As wide as it is: the item has what else a division adds. */
+static void add_hyphen(struct setter *s, size_t run)
+{
+    const struct text_style *style = &run_of(s, run)->style;
+    const struct shaped_word *sign = shape_word(s->job->shaper, style->face, slice_of("-"));
+    struct break_item item = {.width = style->size * shaped_width(sign)};
+    add_sign(s, run, "-", slice_of(SOFT_HYPHEN), &item);
+}
+
 /* Each of several spaces by itself: they do not give. */
 static void add_spaces(struct setter *s, size_t i)
 {
@@ -161,14 +177,14 @@ static void gather(struct setter *s, size_t begin, size_t end)
 {
     s->atoms.count = 0;
     for (size_t i = begin; i < end; i++) {
-        if (s->items->flow[i].kind == BREAK_GLUE && !s->items->flow[i].is_fill)
+        if (is_space(s, i))
             add_spaces(s, i);
         else if (s->items->flow[i].kind == BREAK_BOX && s->items->sources[i].word != NO_WORD)
             i = add_word(s, i, end);
     }
     const struct break_item *at = &s->items->flow[end];
     if (at->kind == BREAK_PENALTY && at->is_flagged)
-        add_sign(s, s->items->sources[end].run, "-", slice_of(SOFT_HYPHEN), at);
+        add_hyphen(s, s->items->sources[end].run);
 }
 
 /* ---- Pieces ---- */

@@ -188,6 +188,15 @@ static const struct shaped_word *shape_new(struct shaper *shaper, enum font_role
     return word;
 }
 
+bool shape_is_joined(const struct shaped_word *word, size_t byte)
+{
+    size_t at = 0;
+    for (size_t p = 0; p < word->part_count; p++)
+        for (size_t i = 0; i < word->parts[p].cluster_count && at < byte; i++)
+            at += (size_t)word->parts[p].clusters[i].num_bytes;
+    return at > byte;
+}
+
 /* ---- The table ---- */
 
 static uint64_t hash_of(enum font_role role, struct slice text)

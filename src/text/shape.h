@@ -29,6 +29,9 @@ static inline double shaped_width(const struct shaped_word *word)
     return word->edges[word->text.len];
 }
 
+/* Whether one glyph stands for the letters on both sides of the byte: a ligature. */
+bool shape_is_joined(const struct shaped_word *word, size_t byte);
+
 struct shaper;
 
 struct shaper *shaper_new(struct arena *arena, struct fonts *fonts);

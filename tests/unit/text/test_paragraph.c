@@ -143,6 +143,26 @@ static void require_sound(const struct paragraph *set)
     }
 }
 
+/* A ligature that is parted has letters that are wider than it was: lines are full all the same. */
+static void test_divided_ligatures(void **state)
+{
+    struct fixture *f = *state;
+    static const char text[] = "shuffle different offices shuffled effectively with suffering "
+                               "officers afflicted by baffling differences shuffling offerings";
+    size_t divided = 0;
+    for (double width = 40; width < 240; width += 0.7) {
+        struct paragraph set = set_plain(f, text, width);
+        for (size_t i = 0; i < set.line_count; i++) {
+            divided += strstr(lines_text(&f->arena, &set), "f\u00AD") != NULL;
+            if (set.finding_count == 0)
+                assert_true(set.lines[i].width <= width + 0.3);
+        }
+        if (width > 70)
+            assert_int_equal(set.finding_count, 0);
+    }
+    assert_true(divided > 100);
+}
+
 /* A thin space is narrower than one between words, and as wide in a line that is stretched. */
 static void test_thin_spaces(void **state)
 {
@@ -308,6 +328,7 @@ int main(void)
         cmocka_unit_test(test_looseness),
         cmocka_unit_test(test_justified_lines_are_full),
         cmocka_unit_test(test_ragged_lines_keep_their_spaces),
+        cmocka_unit_test(test_divided_ligatures),
         cmocka_unit_test(test_thin_spaces),
         cmocka_unit_test(test_runs_and_pictures),
         cmocka_unit_test(test_pieces_of_prose),
