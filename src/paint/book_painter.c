@@ -99,6 +99,15 @@ static void set_ink(struct book_painter *b, enum page_ink which)
     cairo_set_source_rgb(b->cr, greys[which], greys[which], greys[which]);
 }
 
+/* Cairo takes what is painted on an empty page without a clip for its background, and forgets the
+ * marks before it. */
+static void paint_clipped(struct book_painter *b, const struct picture *picture)
+{
+    cairo_rectangle(b->cr, 0, 0, 1, 1);
+    cairo_clip(b->cr);
+    picture_paint(picture, b->cr);
+}
+
 static void paint_piece(struct book_painter *b, const struct placed *placed,
                         const struct line_piece *piece)
 {
@@ -110,7 +119,7 @@ static void paint_piece(struct book_painter *b, const struct placed *placed,
     cairo_translate(b->cr, placed->x + piece->x + (piece->width - side) / 2,
                     placed->y - side * 0.86);
     cairo_scale(b->cr, side, side);
-    picture_paint(piece_set_picture(b->painter->pieces, letter), b->cr);
+    paint_clipped(b, piece_set_picture(b->painter->pieces, letter));
     cairo_restore(b->cr);
 }
 
@@ -194,7 +203,7 @@ static void paint_picture(struct book_painter *b, const struct placed *placed)
     cairo_translate(b->cr, placed->x - (side - placed->width) / 2,
                     placed->y - (side - placed->height) / 2);
     cairo_scale(b->cr, side, side);
-    picture_paint(placed->picture, b->cr);
+    paint_clipped(b, placed->picture);
     cairo_restore(b->cr);
 }
 

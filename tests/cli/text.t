@@ -97,3 +97,13 @@ faults.md:12:1: warning: a block of HTML is left out on paper [html-left-out]
 faults.md:14:1: warning: 'longlonglonglonglonglonglonglonglonglong...' is too long for its line [word-too-wide]
 faults.md:17:1: warning: 'codexxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is too long for its line [word-too-wide]
 1
+
+# A page that begins with a picture, or a piece.
+$ sed 's/.*/![&](one.svg)/' >pictures.md <<'END'
+> one
+> two
+> three
+> END
+> printf '\n♔ moves.\n' >>pictures.md; printf '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>' >one.svg
+> rookpress build pictures.md -o made --paper=3x3in && pdfinfo made/pictures.pdf | grep Pages
+Pages:           2
