@@ -10,7 +10,7 @@ enum { IMAGE_SLOTS = 256 };
 struct image {
     struct image *next;
     struct slice name;
-    const struct picture *picture; /* NULL: it cannot be set */
+    struct picture *picture; /* NULL: it cannot be set */
     const char *why;
 };
 
@@ -40,6 +40,8 @@ static const struct image *image_of(struct composer *c, struct slice name)
         path = format_string(c->arena, "%s/%s", c->job->folder, path);
     *image = (struct image){.next = *slot, .name = name};
     image->picture = picture_load_image(&image->why, c->arena, path);
+    if (image->picture)
+        *vec_push(c->arena, c->pictures) = image->picture;
     return *slot = image;
 }
 

@@ -285,6 +285,7 @@ const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
         m.sections[i].page = NO_PAGE;
     *m.pages = (struct book_pages){
         .style = m.c.style, .doc = job->doc, .text = m.c.text, .sections = m.sections};
+    m.c.pictures = &m.pages->pictures;
     check_language(&m.c);
     if (job->doc->front[FRONT_TITLE].len)
         title_page(&m.c, vec_push(arena, &m.pages->pages));
@@ -296,4 +297,10 @@ const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
     colophon_add(&m.c, m.pages);
     feet_add(&m.c, m.pages);
     return m.pages;
+}
+
+void pages_free(const struct book_pages *pages)
+{
+    for (size_t i = 0; i < pages->pictures.count; i++)
+        picture_free(pages->pictures.items[i]);
 }

@@ -43,6 +43,7 @@ struct composer {
     struct style style;
     struct set_cache *cache;
     struct image_cache *images;
+    struct picture_list *pictures;
     uint32_t notes_told; /* of the chapter: the last one whose faults were told */
     double scale;        /* of figures, to pull in a last page that is short */
 };

@@ -3,6 +3,7 @@
 #define CLI_DRAW_PRESS_H
 
 #include "art/theme.h"
+#include "base/vec.h"
 #include "cli/command.h"
 #include "cli/load.h"
 #include "layout/page.h"
@@ -19,6 +20,7 @@ struct press {
     struct painter painter;
     struct piece_set *pieces;
     struct typesetter *setter;
+    VEC(const struct book_pages *) pages; /* to be given back */
 };
 
 /* The options --paper and --columns of a command; false, with a word to the user, when one is

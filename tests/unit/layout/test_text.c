@@ -318,6 +318,7 @@ static void test_images(void **state)
     for (size_t p = 0; p < page_count(book); p++)
         for (size_t i = 0; i < page_at(book, p)->placed.count; i++)
             pictures += page_at(book, p)->placed.items[i].kind == PLACED_PICTURE;
+    pages_free(book->pages);
     assert_int_equal(pictures, 2);
     expect_findings(book, wanted, 2);
     assert_string_equal(lines_tagged(f, book, "P"), "words c|d|");
