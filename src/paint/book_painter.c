@@ -108,7 +108,7 @@ static void paint_piece(struct book_painter *b, const struct placed *placed,
     cairo_save(b->cr);
     cairo_translate(b->cr, placed->x + piece->x, placed->y - piece->width * 0.86);
     cairo_scale(b->cr, piece->width, piece->width);
-    picture_paint(piece_set_picture(b->painter->pieces, letter), b->cr);
+    ops_paint_picture(b->painter, piece_set_picture(b->painter->pieces, letter), false, b->cr);
     cairo_restore(b->cr);
 }
 
@@ -191,7 +191,7 @@ static void paint_picture(struct book_painter *b, const struct placed *placed)
     cairo_translate(b->cr, placed->x - (side - placed->width) / 2,
                     placed->y - (side - placed->height) / 2);
     cairo_scale(b->cr, side, side);
-    picture_paint(placed->picture, b->cr);
+    ops_paint_picture(b->painter, placed->picture, false, b->cr);
     cairo_restore(b->cr);
 }
 

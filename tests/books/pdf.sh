@@ -52,7 +52,7 @@ for book in "$top"/rules/rules.md "$top"/rules/new_rules.md "$top"/rules/notatio
     query "notes" "$objects kind(\"/Note\") | map(.\"/ID\") | all(length > 2) and
         (unique | length) == length"
     qpdf --qdf --object-streams=disable "$pdf" plain.pdf
-    awk '/^stream/ { inside = 0; page = 0 } /^1 0 0 -1 0 [0-9.]* cm/ { page = 1 }
+    awk '/^stream/ { inside = 0; page = 0 } /^1 0 0 -1 0 792 cm/ { page = 1 }
          /endstream/ { page = 0 }
          page { n = split($0, w, " "); for (i = 1; i <= n; i++) {
              if (w[i] == "BDC" || w[i] == "BMC") { inside++; marked++ }
