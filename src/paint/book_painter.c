@@ -110,7 +110,7 @@ static void paint_piece(struct book_painter *b, const struct placed *placed,
     cairo_translate(b->cr, placed->x + piece->x + (piece->width - side) / 2,
                     placed->y - side * 0.86);
     cairo_scale(b->cr, side, side);
-    picture_paint(piece_set_picture(b->painter->pieces, letter), b->cr);
+    ops_paint_picture(b->painter, piece_set_picture(b->painter->pieces, letter), false, b->cr);
     cairo_restore(b->cr);
 }
 
@@ -194,7 +194,7 @@ static void paint_picture(struct book_painter *b, const struct placed *placed)
     cairo_translate(b->cr, placed->x - (side - placed->width) / 2,
                     placed->y - (side - placed->height) / 2);
     cairo_scale(b->cr, side, side);
-    picture_paint(placed->picture, b->cr);
+    ops_paint_picture(b->painter, placed->picture, false, b->cr);
     cairo_restore(b->cr);
 }
 
