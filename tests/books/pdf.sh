@@ -40,9 +40,9 @@ for book in "$top"/rules/rules.md "$top"/rules/new_rules.md "$top"/rules/notatio
     links=$(rookpress dump tree "$book" | grep -c '^ *link ')
     query "as many links as in the text" "$objects typed(\"/Annot\") | length >= $links"
 
-    # Figures are described, heads of tables have a scope, lists have items, nothing is above the
-    # document, and all that is painted is in the structure or set aside.
-    figures=$(awk '$1 == "figure" || $1 == "picture"' pages | wc -l)
+    # Figures are described, but for ornaments, heads of tables have a scope, lists have items,
+    # nothing is above the document, and all that is painted is in the structure or set aside.
+    figures=$(awk '($1 == "figure" || $1 == "picture") && $6 != "-"' pages | wc -l)
     query "figures" "$objects kind(\"/Figure\") | length == $figures and
         all((.\"/Alt\" | length > 10) and .\"/A\".\"/BBox\")"
     query "heads of tables" "$objects kind(\"/TH\") | all(.\"/A\".\"/Scope\")"
