@@ -194,15 +194,16 @@ accept: build/packages-check ## rewrite the expected outputs, and show what chan
 	@git --no-pager diff --stat --patch -- tests
 
 bench: build/packages-tools ## time and memory against peers on one BOOK, in one run
-	@$(MAKE) --no-print-directory -j$(JOBS) all $(OUT)/tests/bench/ratio
+	@$(MAKE) --no-print-directory -j$(JOBS) all $(OUT)/tests/bench/ratio $(OUT)/tests/bench/bare_book
 	@tests/bench/check $(BOOK)
 	@tests/bench/diagrams $(BOOK)
+	@tests/bench/book $(BOOK)
 	@tests/bench/perft
 	@tests/bench/golf
 
 $(OUT)/tests/bench/%: tests/bench/%.c | build/packages-book
 	@mkdir -p $(@D)
-	$(CC) -D_DEFAULT_SOURCE $(CFLAGS) -o $@ $<
+	$(CC) -D_DEFAULT_SOURCE $(if $(findstring bare,$@),$(DRAW_CFLAGS)) $(CFLAGS) -o $@ $< $(if $(findstring bare,$@),$$(pkg-config --libs cairo pangocairo))
 
 # The Nth mutant depends on SEED and N alone. FLAGS=--missed lists what was missed, --harmless makes
 # changes that keep a book right and lists the false alarms, --write=N writes the Nth mutant.

@@ -84,6 +84,19 @@ char *arena_copy(struct arena *arena, const char *text, size_t len)
     return copy;
 }
 
+void arena_clear(struct arena *arena)
+{
+    struct arena_block *newest = arena->block;
+    if (!newest)
+        return;
+    arena->block = newest->older;
+    arena_free(arena);
+    memset(newest->data, 0, newest->used);
+    newest->older = NULL;
+    newest->used = 0;
+    arena->block = newest;
+}
+
 void arena_free(struct arena *arena)
 {
     while (arena->block) {

@@ -23,6 +23,10 @@ void *arena_grow(struct arena *arena, void *old, size_t old_size, size_t new_siz
 /* `len` bytes of `text` with a NUL behind them. */
 char *arena_copy(struct arena *arena, const char *text, size_t len);
 
+/* Drop everything, but keep some memory for what comes next: for an arena that is filled again and
+ * again. */
+void arena_clear(struct arena *arena);
+
 /* Drop everything. The arena is empty and usable again. */
 void arena_free(struct arena *arena);
 

@@ -166,35 +166,71 @@ static struct way next_way(const struct breaker *b, const struct way *before, un
                         .is_left = column > 0 ? before->is_left : !before->is_left};
 }
 
-/* False when the items are too many for the column. */
-static bool add_column(struct breaker *b, size_t begin, size_t end, unsigned column, int which)
+/* What a column of these items costs on the first page, or on another. */
+struct judged {
+    bool fits;
+    double cost, set, depth;
+};
+
+static struct judged judged_of(const struct breaker *b, size_t begin, size_t end, bool on_first)
+{
+    struct judged j = {0};
+    struct measure m = measure(b, begin, end);
+    double room = room_of(b->strip, on_first);
+    j.fits = fits(&m, room) || begin + 1 == end;
+    if (!j.fits)
+        return j;
+    j.cost = judge(&j.set, b, &m, room) + b->strip->items[end].penalty;
+    j.depth = depth_of(&m, j.set);
+    return j;
+}
+
+static void add_column(struct breaker *b, size_t begin, size_t end, unsigned column, int which,
+                       const struct judged *judged)
 {
     const struct way *before = way_before(b, begin, column, which);
     struct way way = next_way(b, before, column);
-    struct measure m = measure(b, begin, end);
-    double room = room_of(b->strip, way.is_first);
-    if (!fits(&m, room) && begin + 1 < end)
-        return false;
     way.begin = begin;
     way.before = which;
-    way.cost = judge(&way.set, b, &m, room) + b->strip->items[end].penalty;
-    way.cost += (before ? before->cost : 0) + (column == 0 ? PAGE_COST : 0);
-    way.depth = depth_of(&m, way.set);
+    way.cost = judged->cost + (before ? before->cost : 0) + (column == 0 ? PAGE_COST : 0);
+    way.set = judged->set;
+    way.depth = judged->depth;
     if (before && (column > 0 || before->is_left))
         way.cost += uneven_cost(b, before->depth, way.depth);
     keep_way(&b->places[end].ways[column], &way);
-    return true;
 }
 
-/* Columns of all lengths from here, behind all ways that end here. */
+/* The longest column from here has room for this many items on some page. */
+static size_t longest(const struct breaker *b, size_t begin)
+{
+    size_t end = begin + 1;
+    for (; end + 1 < b->strip->count; end++) {
+        struct measure m = measure(b, begin, end + 1);
+        if (!fits(&m, b->strip->page_height))
+            break;
+    }
+    return end;
+}
+
+/* Columns from here, behind all ways that end here. Those not half full are of no use where a
+ * longer one ends well. */
 static void add_columns(struct breaker *b, size_t begin)
 {
-    bool any = true;
-    for (size_t end = begin + 1; any && end < b->strip->count; end++) {
-        any = false;
+    bool any = false;
+    if (begin + 1 == b->strip->count)
+        return; /* the last page is judged apart */
+    for (size_t end = longest(b, begin); end > begin; end--) {
+        struct judged judged[] = {judged_of(b, begin, end, false), judged_of(b, begin, end, true)};
+        if (any && judged[false].depth < b->strip->page_height / 2 && judged[true].depth > 0 &&
+            judged[true].depth < room_of(b->strip, true) / 2)
+            break;
+        any = any || (judged[true].fits && b->strip->items[end].penalty < BREAK_NEVER);
         for (unsigned column = 0; column < b->strip->columns; column++)
-            for (int i = 0; i < ways_before(b, begin, column); i++)
-                any = add_column(b, begin, end, column, i) || any;
+            for (int i = 0; i < ways_before(b, begin, column); i++) {
+                bool on_first = next_way(b, way_before(b, begin, column, i), column).is_first;
+                if (judged[on_first].fits)
+                    add_column(b, begin, end, column, i, &judged[on_first]);
+            }
     }
 }
 
@@ -210,13 +246,13 @@ static double last_cost(const struct breaker *b, const struct measure *one,
     return cost + (filled < SHORT_PAGE ? 3000 * (SHORT_PAGE - filled) / SHORT_PAGE : 0);
 }
 
-/* A page of all items from here, behind this way. False when they are too many. */
-static bool try_last(struct breaker *b, size_t begin, int which)
+/* A page of all items from here, behind the best way to get here. False when they are too many. */
+static bool try_last(struct breaker *b, size_t begin)
 {
     const struct strip *strip = b->strip;
-    const struct way *before = way_before(b, begin, 0, which);
+    const struct way *before = way_before(b, begin, 0, 0);
     double room = room_of(strip, !before), cost = PAGE_COST + (before ? before->cost : 0);
-    bool any = false;
+    double best = HUGE_VAL;
     for (size_t middle = strip->count; middle > begin; middle--) {
         struct measure one = measure(b, begin, middle), two = measure(b, middle, strip->count);
         bool is_torn = middle < strip->count;
@@ -224,30 +260,27 @@ static bool try_last(struct breaker *b, size_t begin, int which)
             break;
         if (!fits(&one, room) && begin + 1 < middle)
             continue;
-        double all = cost + last_cost(b, &one, &two, room);
-        all += is_torn ? strip->items[middle].penalty : 0;
-        any = true;
-        if (all < b->last.cost) {
-            b->last.cost = all;
+        double looks = last_cost(b, &one, &two, room);
+        if (two.total > one.total && looks > best)
+            break; /* from here on they are ever more uneven */
+        looks += is_torn ? strip->items[middle].penalty : 0;
+        best = fmin(best, looks);
+        if (cost + looks < b->last.cost) {
+            b->last.cost = cost + looks;
             b->last.begin = begin;
             b->last.middle = middle;
-            b->last.before = which;
             b->last.room = room;
         }
     }
-    return any;
+    return best < HUGE_VAL;
 }
 
 static void find_last(struct breaker *b)
 {
     bool any = true;
     b->last.cost = HUGE_VAL;
-    for (size_t begin = b->strip->count; any && begin-- > 0;) {
-        int ways = ways_before(b, begin, 0);
-        any = ways == 0;
-        for (int i = 0; i < ways; i++)
-            any = try_last(b, begin, i) || any;
-    }
+    for (size_t begin = b->strip->count; any && begin-- > 0;)
+        any = ways_before(b, begin, 0) == 0 || try_last(b, begin);
 }
 
 /* ---- The answer ---- */
@@ -269,7 +302,7 @@ static size_t follow(struct strip_column *columns, const struct breaker *b)
     if (columns)
         add_last(b, --columns, b->last.begin, b->last.middle, 0);
     unsigned column = column_before(b, 0);
-    for (int which = b->last.before; end > 0; count++) {
+    for (int which = 0; end > 0; count++) {
         const struct way *way = &b->places[end].ways[column].items[which];
         if (columns)
             *--columns = (struct strip_column){way->begin, end, column, way->set, way->depth};

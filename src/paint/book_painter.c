@@ -105,7 +105,7 @@ static void paint_clipped(struct book_painter *b, const struct picture *picture)
 {
     cairo_rectangle(b->cr, 0, 0, 1, 1);
     cairo_clip(b->cr);
-    picture_paint(picture, b->cr);
+    ops_paint_picture(b->painter, picture, false, b->cr);
 }
 
 static void paint_piece(struct book_painter *b, const struct placed *placed,

@@ -3,12 +3,16 @@
 #include "base/text.h"
 #include "paint/book_painter.h"
 #include "paint/cairo_ops.h"
+#include "paint/pdf_finish.h"
+#include "paint/stamps.h"
 
 #include <cairo-pdf.h>
 
 struct book_pdf {
     struct book_painter book;
     const struct book_pdf_options *options;
+    struct painter painter;
+    struct stamps stamps;
     cairo_surface_t *surface;
 };
 
@@ -77,6 +81,19 @@ static void render_page(struct book_pdf *b, size_t number)
     cairo_show_page(b->book.cr);
 }
 
+static void render_stamps(struct book_pdf *b)
+{
+    cairo_t *cr = b->book.cr;
+    for (size_t i = 0; i < b->stamps.pictures.count; i++) {
+        cairo_pdf_surface_set_size(b->surface, STAMP_SIDE, STAMP_SIDE);
+        cairo_save(cr);
+        cairo_scale(cr, STAMP_SIDE, STAMP_SIDE);
+        picture_paint(b->stamps.pictures.items[i], cr);
+        cairo_restore(cr);
+        cairo_show_page(cr);
+    }
+}
+
 static cairo_status_t render(struct book_pdf *b, struct text *drawn)
 {
     const struct paper paper = b->book.pages->style.paper;
@@ -87,6 +104,7 @@ static cairo_status_t render(struct book_pdf *b, struct text *drawn)
     for (size_t i = 0; i < b->book.pages->pages.count; i++)
         render_page(b, i);
     add_outline(b);
+    render_stamps(b);
     cairo_status_t status = cairo_status(b->book.cr);
     cairo_destroy(b->book.cr);
     cairo_surface_finish(b->surface);
@@ -130,11 +148,13 @@ bool book_pdf(struct slice *out, const char **why, const struct painter *painter
 {
     struct arena *arena = painter->arena;
     double room = room_for_marks(options);
-    struct book_pdf b = {.book = {.painter = painter,
-                                  .pages = pages,
-                                  .shift = options->bleed + room,
-                                  .structure = {.arena = arena}},
-                         .options = options};
+    struct book_pdf b = {
+        .book = {.pages = pages, .shift = options->bleed + room, .structure = {.arena = arena}},
+        .options = options,
+        .painter = *painter,
+        .stamps = {.arena = arena}};
+    b.painter.stamps = &b.stamps;
+    b.book.painter = &b.painter;
     struct text drawn = text_new(arena);
     if (!ops_succeeded(why, arena, render(&b, &drawn)))
         return false;
@@ -153,6 +173,7 @@ bool book_pdf(struct slice *out, const char **why, const struct painter *painter
                               .mark_count = structure->marks.count,
                               .boxes = &boxes,
                               .box_count = 1,
+                              .stamps = b.stamps.pictures.count,
                               .grey = options->grey,
                               .xmp = true};
     facts.labels = label_pages(&facts.label_count, arena, pages);

@@ -1,6 +1,7 @@
 #include "paint/cairo_ops.h"
 
 #include "base/utf8.h"
+#include "paint/stamps.h"
 
 static const double HALF_TURN = 3.14159265358979323846;
 
@@ -60,16 +61,28 @@ static void paint_path(cairo_t *cr, const struct op *op)
 
 /* ---- Pieces and text ---- */
 
+void ops_paint_picture(const struct painter *painter, const struct picture *picture,
+                       bool upside_down, cairo_t *cr)
+{
+    if (painter->stamps) {
+        stamps_put(painter->stamps, picture, upside_down, cr);
+        return;
+    }
+    cairo_save(cr);
+    if (upside_down) {
+        cairo_translate(cr, 1, 1);
+        cairo_scale(cr, -1, -1);
+    }
+    picture_paint(picture, cr);
+    cairo_restore(cr);
+}
+
 static void paint_piece(const struct painter *painter, const struct op *op, cairo_t *cr)
 {
     cairo_save(cr);
     cairo_translate(cr, op->at.x, op->at.y);
     cairo_scale(cr, op->size, op->size);
-    if (op->upside_down) {
-        cairo_translate(cr, 1, 1);
-        cairo_scale(cr, -1, -1);
-    }
-    picture_paint(piece_set_picture(painter->pieces, op->piece), cr);
+    ops_paint_picture(painter, piece_set_picture(painter->pieces, op->piece), op->upside_down, cr);
     cairo_restore(cr);
 }
 

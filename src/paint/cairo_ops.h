@@ -8,6 +8,10 @@
 /* Paint all operations on `cr`, whose unit is one square. Text is filled outlines. */
 void ops_paint(const struct painter *painter, const struct drawing *drawing, cairo_t *cr);
 
+/* Paint a picture into the box of side 1 at the origin of `cr`. */
+void ops_paint_picture(const struct painter *painter, const struct picture *picture,
+                       bool upside_down, cairo_t *cr);
+
 /* Add the outline of a text operation to the current path of `cr`, in its place. */
 void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr);
 

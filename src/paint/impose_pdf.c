@@ -4,8 +4,6 @@
 #include "paint/decimal.h"
 #include "paint/pdf_file.h"
 
-#include <stdlib.h>
-
 /* A page as a form, made when a sheet first wants it. */
 struct page_form {
     qpdf_oh form;
@@ -26,26 +24,8 @@ struct imposer {
 static bool make_form(struct imposer *im, size_t number)
 {
     struct page_form *made = &im->pages[number];
-    qpdf_data pdf = im->pdf;
-    qpdf_oh page = qpdf_get_page_n(pdf, number), none = qpdf_oh_new_null(pdf);
-    unsigned char *bytes = NULL;
-    size_t len = 0;
-    if (!pdf_read_box(made->box, pdf, qpdf_oh_get_key(pdf, page, "/TrimBox")) &&
-        !pdf_read_box(made->box, pdf, pdf_inherited(pdf, page, "/MediaBox")))
-        return false;
-    made->form = qpdf_oh_new_stream(pdf);
-    qpdf_oh dictionary = qpdf_oh_get_dict(pdf, made->form);
-    pdf_set(pdf, dictionary, "/Subtype", "/Form");
-    qpdf_oh_replace_key(pdf, dictionary, "/BBox", pdf_box(pdf, made->box));
-    qpdf_oh_replace_key(pdf, dictionary, "/Resources", pdf_inherited(pdf, page, "/Resources"));
-    if (qpdf_oh_has_key(pdf, page, "/Group"))
-        qpdf_oh_replace_key(pdf, dictionary, "/Group", qpdf_oh_get_key(pdf, page, "/Group"));
-    bool good = !(qpdf_oh_get_page_content_data(pdf, page, &bytes, &len) & QPDF_ERRORS);
-    if (good)
-        qpdf_oh_replace_stream_data(pdf, made->form, bytes, len, none, none);
-    free(bytes);
-    made->is_made = good;
-    return good;
+    qpdf_oh page = qpdf_get_page_n(im->pdf, number);
+    return made->is_made = pdf_page_form(&made->form, made->box, im->pdf, page);
 }
 
 /* ---- Sheets ---- */

@@ -7,11 +7,14 @@
 #include "art/pieces.h"
 #include "text/font.h"
 
+struct stamps;
+
 struct painter {
     struct arena *arena;
     const struct piece_set *pieces;
     struct fonts *fonts;
-    double square;  /* the side of a square on paper, in points */
+    double square;         /* the side of a square on paper, in points */
+    struct stamps *stamps; /* private to `paint`; NULL */
     bool live_text; /* words in drawings stay text, in an embedded font; else they are outlines */
 };
 

@@ -111,3 +111,27 @@ bool pdf_content(struct slice *content, qpdf_data pdf, struct arena *arena, qpdf
     free(bytes);
     return good;
 }
+
+/* ---- Forms ---- */
+
+bool pdf_page_form(qpdf_oh *form, double box[4], qpdf_data pdf, qpdf_oh page)
+{
+    qpdf_oh none = qpdf_oh_new_null(pdf);
+    unsigned char *bytes = NULL;
+    size_t len = 0;
+    if (!pdf_read_box(box, pdf, qpdf_oh_get_key(pdf, page, "/TrimBox")) &&
+        !pdf_read_box(box, pdf, pdf_inherited(pdf, page, "/MediaBox")))
+        return false;
+    *form = qpdf_oh_new_stream(pdf);
+    qpdf_oh dictionary = qpdf_oh_get_dict(pdf, *form);
+    pdf_set(pdf, dictionary, "/Subtype", "/Form");
+    qpdf_oh_replace_key(pdf, dictionary, "/BBox", pdf_box(pdf, box));
+    qpdf_oh_replace_key(pdf, dictionary, "/Resources", pdf_inherited(pdf, page, "/Resources"));
+    if (qpdf_oh_has_key(pdf, page, "/Group"))
+        qpdf_oh_replace_key(pdf, dictionary, "/Group", qpdf_oh_get_key(pdf, page, "/Group"));
+    bool good = !(qpdf_oh_get_page_content_data(pdf, page, &bytes, &len) & QPDF_ERRORS);
+    if (good)
+        qpdf_oh_replace_stream_data(pdf, *form, bytes, len, none, none);
+    free(bytes);
+    return good;
+}

@@ -31,6 +31,10 @@ bool pdf_read_box(double corners[4], qpdf_data pdf, qpdf_oh box);
 /* What a page has under `key`, or the nearest tree of pages above it. */
 qpdf_oh pdf_inherited(qpdf_data pdf, qpdf_oh page, const char *key);
 
+/* The trimmed page as a form, which can be painted on others, and the corners of its box. False
+ * when the page has no size or no content that can be read. */
+bool pdf_page_form(qpdf_oh *form, double box[4], qpdf_data pdf, qpdf_oh page);
+
 /* Replace a stream's content. */
 void pdf_set_content(qpdf_data pdf, qpdf_oh stream, struct slice content);
 

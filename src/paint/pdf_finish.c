@@ -125,24 +125,30 @@ static void set_catalogue(qpdf_data pdf, struct arena *arena, const struct pdf_f
     set_labels(pdf, arena, facts);
 }
 
+static bool finish(const char **why, qpdf_data pdf, struct arena *arena,
+                   const struct pdf_facts *facts)
+{
+    qpdf_oh *stamps = pdf_take_stamps(pdf, arena, facts->stamps);
+    *why = "a stamp cannot be read";
+    if (!stamps || !set_boxes(why, pdf, arena, facts))
+        return false;
+    set_catalogue(pdf, arena, facts);
+    pdf_describe_file(pdf, arena, facts);
+    if (facts->element_count)
+        pdf_write_tree(pdf, arena, facts);
+    else if (!pdf_complete_tags(why, pdf, arena, facts))
+        return false;
+    pdf_trim_streams(pdf, arena, facts, stamps);
+    if (facts->grey)
+        pdf_make_grey(pdf, arena);
+    return true;
+}
+
 bool pdf_finish(struct slice *out, const char **why, struct arena *arena, struct slice bytes,
                 const struct pdf_facts *facts)
 {
     qpdf_data pdf = pdf_open(bytes);
-    bool good = true;
-    if (!qpdf_has_error(pdf)) {
-        set_catalogue(pdf, arena, facts);
-        pdf_describe_file(pdf, arena, facts);
-        good = set_boxes(why, pdf, arena, facts);
-        if (facts->element_count)
-            pdf_write_tree(pdf, arena, facts);
-        else
-            good = good && pdf_complete_tags(why, pdf, arena, facts);
-        pdf_trim_streams(pdf, arena, facts);
-        if (facts->grey)
-            pdf_make_grey(pdf, arena);
-    }
-    if (good)
+    if (qpdf_has_error(pdf) || finish(why, pdf, arena, facts))
         return pdf_close(out, why, arena, pdf);
     qpdf_cleanup(&pdf);
     return false;

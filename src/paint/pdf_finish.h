@@ -75,6 +75,7 @@ struct pdf_facts {
     size_t box_count; /* none, the page is cut nowhere: its trim box is its size. */
     enum pdf_duplex duplex;
     bool print_unscaled; /* ask the print dialogue for 100 % */
+    size_t stamps;       /* how many pages at the end are stamps: see paint/stamps.h */
     bool grey;           /* all colours as greys */
     bool xmp;            /* metadata as XMP too: libraries and checkers ask for it, 1 kB */
 };

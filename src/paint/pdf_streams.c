@@ -55,23 +55,66 @@ static void trim_forms(qpdf_data pdf, struct arena *arena, bool grey)
     }
 }
 
-/* Marks are told in the order of the pages. */
-static void trim_pages(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts)
+/* The forms that the page's content uses now. */
+static void add_stamps(qpdf_data pdf, struct arena *arena, qpdf_oh page, const qpdf_oh *stamps,
+                       const struct pdf_trimming *how)
 {
-    size_t count = (size_t)qpdf_get_num_pages(pdf), next = 0;
-    bool *is_artifact = arena_alloc(arena, (facts->mark_count + 1) * sizeof *is_artifact);
-    for (size_t i = 0; i < facts->mark_count; i++)
-        is_artifact[i] = facts->marks[i].element == PDF_ARTIFACT;
-    for (size_t i = 0; i < count; i++) {
-        struct pdf_trimming how = {PAGE_PLACES, facts->grey, is_artifact + next, 0};
-        for (; next < facts->mark_count && facts->marks[next].page == i; next++)
-            how.mark_count++;
-        trim_stream(pdf, arena, qpdf_oh_get_key(pdf, qpdf_get_page_n(pdf, i), "/Contents"), &how);
+    qpdf_oh resources = pdf_inherited(pdf, page, "/Resources"), forms = 0;
+    for (size_t i = 0; i < how->stamp_count; i++) {
+        if (!how->stamps_used[i])
+            continue;
+        if (!forms) {
+            if (!qpdf_oh_has_key(pdf, resources, "/XObject"))
+                pdf_set(pdf, resources, "/XObject", "<< >>");
+            forms = qpdf_oh_get_key(pdf, resources, "/XObject");
+        }
+        qpdf_oh_replace_key(pdf, forms, format_string(arena, "/s%zu", i), stamps[i]);
+        how->stamps_used[i] = false;
     }
 }
 
-void pdf_trim_streams(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts)
+/* Marks are told in the order of the pages. */
+static void trim_pages(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts,
+                       const qpdf_oh *stamps)
 {
-    trim_pages(pdf, arena, facts);
+    size_t count = (size_t)qpdf_get_num_pages(pdf), next = 0;
+    bool *is_artifact = arena_alloc(arena, (facts->mark_count + 1) * sizeof *is_artifact);
+    bool *used = arena_alloc(arena, (facts->stamps + 1) * sizeof *used);
+    for (size_t i = 0; i < facts->mark_count; i++)
+        is_artifact[i] = facts->marks[i].element == PDF_ARTIFACT;
+    for (size_t i = 0; i < count; i++) {
+        struct pdf_trimming how = {.places = PAGE_PLACES,
+                                   .grey = facts->grey,
+                                   .is_artifact = is_artifact + next,
+                                   .stamp_count = facts->stamps,
+                                   .stamps_used = used};
+        qpdf_oh page = qpdf_get_page_n(pdf, i);
+        for (; next < facts->mark_count && facts->marks[next].page == i; next++)
+            how.mark_count++;
+        trim_stream(pdf, arena, qpdf_oh_get_key(pdf, page, "/Contents"), &how);
+        add_stamps(pdf, arena, page, stamps, &how);
+    }
+}
+
+qpdf_oh *pdf_take_stamps(qpdf_data pdf, struct arena *arena, size_t count)
+{
+    qpdf_oh *forms = arena_alloc(arena, (count + 1) * sizeof *forms);
+    size_t first = (size_t)qpdf_get_num_pages(pdf) - count;
+    double box[4];
+    for (size_t i = 0; i < count; i++)
+        if (!pdf_page_form(&forms[i], box, pdf, qpdf_get_page_n(pdf, first + i)))
+            return NULL;
+    for (size_t i = 0; i < count; i++)
+        qpdf_remove_page(pdf, qpdf_get_page_n(pdf, first));
+    return forms;
+}
+
+void pdf_trim_streams(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts,
+                      const qpdf_oh *stamps)
+{
+    trim_pages(pdf, arena, facts, stamps);
     trim_forms(pdf, arena, facts->grey);
+    for (size_t i = 0; i < facts->stamps; i++)
+        trim_stream(pdf, arena, stamps[i],
+                    &(struct pdf_trimming){.places = PAGE_PLACES, .grey = facts->grey});
 }

@@ -4,8 +4,15 @@
 #include "base/text.h"
 #include "base/vec.h"
 #include "paint/decimal.h"
+#include "paint/stamps.h"
 
 #include <math.h>
+#include <stdint.h>
+
+#define NO_STAMP SIZE_MAX
+
+/* Decimals of the scale of a matrix. */
+enum { SCALE_PLACES = 7 };
 
 /* One operator that makes paths, with its numbers. */
 struct step {
@@ -18,9 +25,19 @@ struct trimmer {
     struct arena *arena;
     struct text out;
     const struct pdf_trimming *how;
+    size_t stamp; /* that the colour for filling stands for, or NO_STAMP */
+    bool upside_down;
+    VEC(size_t) saved;          /* stamps, by q */
     VEC(struct slice) operands; /* they wait until their operator tells what they are */
     VEC(struct step) path;      /* as does a path until it is painted */
 };
+
+static bool is_one_of(struct slice token, const char *const *words)
+{
+    while (*words && !slice_eq(token, *words))
+        words++;
+    return *words != NULL;
+}
 
 /* ---- Writing ---- */
 
@@ -85,10 +102,32 @@ static void find_corner(double *x, double *y, const struct step *steps, size_t c
         }
 }
 
+/* A square in the colour of a stamp: `x y side side re f`. */
+static bool take_stamp(struct trimmer *trimmer, struct slice operator)
+{
+    const struct step *square = trimmer->path.items;
+    if (trimmer->stamp == NO_STAMP || trimmer->path.count != 1 || square->verb != 'r' ||
+        *operator.ptr != 'f')
+        return false;
+    double scale = square->values[2] / STAMP_SIDE, turn = trimmer->upside_down ? -1 : 1;
+    double x = square->values[0] + (turn < 0 ? square->values[2] : 0);
+    double y = square->values[1] + (turn > 0 ? square->values[3] : 0);
+    const double matrix[6] = {turn * scale, 0, 0, -turn * scale, x, y};
+    text_add(gap(trimmer), "q");
+    for (size_t i = 0; i < 6; i++)
+        decimal_add(gap(trimmer), matrix[i], i < 4 ? SCALE_PLACES : trimmer->how->places);
+    text_format(gap(trimmer), "cm /s%zu Do Q", trimmer->stamp);
+    trimmer->how->stamps_used[trimmer->stamp] = true;
+    trimmer->path.count = 0;
+    return true;
+}
+
 static void add_painted_path(struct trimmer *trimmer, struct slice operator)
 {
     enum { WORTH_IT = 8 };
     double x, y;
+    if (take_stamp(trimmer, operator))
+        return;
     find_corner(&x, &y, trimmer->path.items, trimmer->path.count);
     if (trimmer->path.count < WORTH_IT || !isfinite(x + y)) {
         add_steps(trimmer, 0, 0);
@@ -130,6 +169,28 @@ double grey_of(const double rgb[3])
     return 0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2];
 }
 
+/* Nothing is ever painted in the colour of a stamp. */
+static bool take_stamp_colour(struct trimmer *trimmer, const double rgb[3])
+{
+    size_t stamp;
+    bool is_stamp =
+        stamp_of_colour(&stamp, &trimmer->upside_down, rgb) && stamp < trimmer->how->stamp_count;
+    trimmer->stamp = is_stamp ? stamp : NO_STAMP;
+    return is_stamp;
+}
+
+/* A colour holds to the end of what is saved. */
+static void follow_stamp(struct trimmer *trimmer, struct slice operator)
+{
+    static const char *const other_colours[] = {"g", "k", "cs", "sc", "scn", NULL};
+    if (slice_eq(operator, "q"))
+        *vec_push(trimmer->arena, &trimmer->saved) = trimmer->stamp;
+    else if (slice_eq(operator, "Q") && trimmer->saved.count)
+        trimmer->stamp = trimmer->saved.items[--trimmer->saved.count];
+    else if (is_one_of(operator, other_colours))
+        trimmer->stamp = NO_STAMP;
+}
+
 /* What three equal shares of red, green and blue make is grey, which has an operator of its own. */
 static bool take_colour(struct trimmer *trimmer, struct slice operator)
 {
@@ -141,6 +202,8 @@ static bool take_colour(struct trimmer *trimmer, struct slice operator)
     for (size_t i = 0; i < 3; i++)
         if (!number_parse(&rgb[i], trimmer->operands.items[i]))
             return false;
+    if (is_fill && take_stamp_colour(trimmer, rgb))
+        return true;
     bool is_grey = rgb[0] == rgb[1] && rgb[1] == rgb[2];
     for (size_t i = 0; i < 3 && !is_grey && !trimmer->how->grey; i++)
         decimal_add(gap(trimmer), rgb[i], COLOUR_PLACES);
@@ -155,7 +218,6 @@ static bool take_colour(struct trimmer *trimmer, struct slice operator)
 /* Matrices: a place needs no more decimals than a path, a scale some more. */
 static bool take_matrix(struct trimmer *trimmer, struct slice operator)
 {
-    enum { SCALE_PLACES = 7 };
     static const double identity[6] = {1, 0, 0, 1, 0, 0};
     double values[6];
     bool is_identity = slice_eq(operator, "cm");
@@ -190,19 +252,13 @@ static bool take_artifact(struct trimmer *trimmer, struct slice operator)
 static void add_other(struct trimmer *trimmer, struct slice operator)
 {
     add_steps(trimmer, 0, 0);
+    follow_stamp(trimmer, operator);
     if (take_colour(trimmer, operator) || take_matrix(trimmer, operator) ||
         take_artifact(trimmer, operator))
         return;
     for (size_t i = 0; i < trimmer->operands.count; i++)
         text_add_slice(gap(trimmer), trimmer->operands.items[i]);
     text_add_slice(gap(trimmer), operator);
-}
-
-static bool is_one_of(struct slice token, const char *const *words)
-{
-    while (*words && !slice_eq(token, *words))
-        words++;
-    return *words != NULL;
 }
 
 static void take_operator(struct trimmer *trimmer, struct slice operator)
@@ -280,7 +336,8 @@ static struct slice next_token(struct slice *rest)
 struct slice pdf_trim(struct arena *arena, struct slice content, const struct pdf_trimming *how)
 {
     struct slice rest = content;
-    struct trimmer trimmer = {.arena = arena, .out = text_new(arena), .how = how};
+    struct trimmer trimmer = {
+        .arena = arena, .out = text_new(arena), .how = how, .stamp = NO_STAMP};
     for (struct slice token; (token = next_token(&rest)).len;) {
         if (slice_eq(token, "BI") || *token.ptr == '%')
             return content;

@@ -17,6 +17,8 @@ struct pdf_trimming {
     bool grey;               /* colours as the grey that is as bright */
     const bool *is_artifact; /* by number of marked content, as many as there are */
     size_t mark_count;
+    size_t stamp_count; /* squares in the colours of stamps become forms /s0, /s1 and so on */
+    bool *stamps_used;  /* which of them did, set to true */
 };
 
 /* The stream with the coordinates of its paths and matrices rounded, its colours to what eight bits

@@ -7,7 +7,7 @@
 #include "text/smart.h"
 
 struct typesetter {
-    struct arena *arena;
+    struct arena *arena, scratch; /* the latter is cleared with each paragraph */
     struct shaper *shaper;
     /* The patterns that were asked for last; a book has one language. */
     struct hyphenator *hyphenator;
@@ -35,6 +35,7 @@ void typesetter_free(struct typesetter *setter)
         return;
     hyphenator_free(setter->hyphenator);
     shaper_free(setter->shaper);
+    arena_free(&setter->scratch);
 }
 
 /* ---- Paragraphs ---- */
@@ -107,15 +108,15 @@ static void break_and_set(struct paragraph *out, struct arena *arena, struct are
 struct paragraph paragraph_set(struct arena *arena, struct typesetter *setter,
                                const struct paragraph_job *job)
 {
-    struct arena scratch = {0};
+    struct arena *scratch = &setter->scratch;
     struct paragraph out = {0};
-    struct letters letters = letters_of(&scratch, job->runs, job->run_count);
+    struct letters letters = letters_of(scratch, job->runs, job->run_count);
     if (job->is_smart)
-        letters = smart_letters(&scratch, &letters, job->runs);
+        letters = smart_letters(scratch, &letters, job->runs);
     struct items_job items = {.paragraph = job, .letters = &letters, .shaper = setter->shaper};
     if (letters.count)
-        break_and_set(&out, arena, &scratch, setter, &items);
-    arena_free(&scratch);
+        break_and_set(&out, arena, scratch, setter, &items);
+    arena_clear(scratch);
     return out;
 }
 
