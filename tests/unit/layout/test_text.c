@@ -1,42 +1,13 @@
 /* Markdown as it lies on pages: notes, tables, lists, quotes, code. */
-#include "../test.h"
+#include "../text/typeset.h"
 
 #include "layout/page.h"
-
-#include <math.h>
-#include <stdlib.h>
-
-struct fixture {
-    struct arena arena;
-    struct fonts *fonts;
-    struct typesetter *setter;
-};
 
 struct book {
     struct sources sources;
     struct sink sink;
     const struct book_pages *pages;
 };
-
-static int set_up(void **state)
-{
-    struct fixture *f = calloc(1, sizeof *f);
-    setenv("ROOKPRESS_DATA", ".", 1);
-    f->fonts = fonts_new(&f->arena);
-    f->setter = typesetter_new(&f->arena, f->fonts);
-    *state = f;
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    struct fixture *f = *state;
-    typesetter_free(f->setter);
-    fonts_free(f->fonts);
-    arena_free(&f->arena);
-    free(f);
-    return 0;
-}
 
 /* A book without diagrams on small pages. */
 static struct book *book_of(struct fixture *f, const char *markdown)
