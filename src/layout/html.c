@@ -31,10 +31,21 @@ static struct slice name_of(struct slice tag)
     return (struct slice){tag.ptr + begin, end - begin};
 }
 
+/* One that leads somewhere is a link of which paper would show nothing. */
+static bool is_link(struct slice tag)
+{
+    for (; tag.len; tag.ptr++, tag.len--)
+        if (slice_starts(tag, "href"))
+            return true;
+    return false;
+}
+
 enum html_effect html_effect(struct slice tag)
 {
     if (is_comment(tag))
         return HTML_NOTHING;
+    if (is_link(tag))
+        return HTML_FOREIGN;
     struct slice name = name_of(tag);
     for (size_t i = 0; i < COUNT_OF(ELEMENTS); i++)
         if (slice_same_nocase(name, slice_of(ELEMENTS[i].name))) {

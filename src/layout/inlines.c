@@ -91,11 +91,6 @@ static struct styled number_run(struct inliner *in, uint32_t number, uint32_t li
     return (struct styled){.text = slice_of(word), .raised = 1, .link = link, .note = number};
 }
 
-static void add_mark(struct inliner *in, struct runs *runs, uint32_t number, uint32_t link)
-{
-    *vec_push(in->arena, runs) = number_run(in, number, link);
-}
-
 /* The number that a note begins with. */
 static void begin_note(struct inliner *in, struct runs *runs, uint32_t number, uint32_t link)
 {
@@ -121,7 +116,7 @@ static void add_note_mark(struct inliner *in, struct runs *runs, const struct no
         return;
     }
     uint32_t number = find_note(&is_new, in, &wanted);
-    add_mark(in, runs, number, NO_LINK);
+    *vec_push(in->arena, runs) = number_run(in, number, NO_LINK);
     if (!is_new)
         return;
     struct runs words = {0};
@@ -190,7 +185,7 @@ static void add_address(struct inliner *in, struct runs *runs, uint32_t link, st
     }
     bool is_new;
     uint32_t number = find_note(&is_new, in, &(struct footnote){.address = url, .at = at});
-    add_mark(in, runs, number, link);
+    *vec_push(in->arena, runs) = number_run(in, number, link);
     if (!is_new)
         return;
     struct runs words = {0};

@@ -254,13 +254,14 @@ static void test_faults_are_told_where_they_are(void **state)
 static void test_html(void **state)
 {
     struct fixture *f = *state;
-    static const enum finding_id wanted[] = {HTML_LEFT_OUT, HTML_LEFT_OUT};
+    static const enum finding_id wanted[] = {HTML_LEFT_OUT, HTML_LEFT_OUT, HTML_LEFT_OUT};
     struct book *book = book_of(
         f,
-        "a<br>b <!-- no --> <b>c</b> H<sub>2</sub>O x<sup>2</sup> <a id='i'></a><blink>d</blink>"
+        "a<br>b <!-- no --> <b>c</b> H<sub>2</sub>O x<sup>2</sup> <a id='i'></a><blink>d</blink> "
+        "<a href='u'>f</a>"
         "\n\n<!-- nothing -->\n\n<div class=\"x\">\n\ne\n\n</div>\n\n<table><tr></tr></table>\n");
-    assert_string_equal(lines_tagged(f, book, "P"), "a|b c H2O x2 d|e|");
-    expect_findings(book, wanted, 2);
+    assert_string_equal(lines_tagged(f, book, "P"), "a|b c H2O x2 d f|e|");
+    expect_findings(book, wanted, 3);
     const struct text_line *line = find_line(f, book, "b c")->line;
     double low = 0, high = 0;
     for (size_t p = 0; p < line->piece_count; p++)
