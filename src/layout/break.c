@@ -242,7 +242,7 @@ static double last_cost(const struct breaker *b, const struct measure *one,
     double filled = fmax(one->total, two->total) / b->strip->page_height;
     double cost = tight_cost(tightness(one, room)) + tight_cost(tightness(two, room));
     if (b->strip->columns > 1)
-        cost += 20 * uneven_cost(b, one->total, two->total) + (two->total > one->total ? 5 : 0);
+        cost += 5 * uneven_cost(b, one->total, two->total) + (two->total > one->total ? 5 : 0);
     return cost + (filled < SHORT_PAGE ? 3000 * (SHORT_PAGE - filled) / SHORT_PAGE : 0);
 }
 
