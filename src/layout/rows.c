@@ -227,28 +227,6 @@ static void text_rows(struct composer *c, struct rows *rows, const struct chunk 
         row_add(c, rows, type.lead);
 }
 
-static bool is_torn(const struct set_text *text)
-{
-    for (size_t i = 0; i < text->paragraph.finding_count; i++)
-        if (text->paragraph.findings[i].fault == FAULT_TOO_WIDE)
-            return true;
-    return false;
-}
-
-/* In smaller letters rather than with a word that is torn. */
-static struct set_text set_untorn(struct composer *c, const struct runs *runs,
-                                  struct setting *setting)
-{
-    static const double SMALLER = 0.9;
-    struct set_text text = text_set(c, runs, setting);
-    while (is_torn(&text) && setting->type.size * SMALLER > c->style.body.size) {
-        setting->type.size *= SMALLER;
-        setting->type.lead *= SMALLER;
-        text = text_set(c, runs, setting);
-    }
-    return text;
-}
-
 static void heading_rows(struct composer *c, struct rows *rows, const struct chunk *chunk,
                          const struct frame *frame)
 {
@@ -259,7 +237,7 @@ static void heading_rows(struct composer *c, struct rows *rows, const struct chu
     double indent = chunk_indent(c, chunk, frame->width), width = frame->width - indent;
     struct setting setting = {
         .type = *types[level - 1], .widths = &width, .width_count = 1, .align = ALIGN_RAGGED};
-    struct set_text text = set_untorn(c, &chunk->runs, &setting);
+    struct set_text text = text_set_untorn(c, &chunk->runs, &setting);
     struct type type = setting.type;
     double baseline = type_baseline(c, type, RUN_HEADING);
     for (size_t i = 0; i < text.paragraph.line_count; i++) {

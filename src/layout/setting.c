@@ -130,6 +130,29 @@ struct set_text text_set(struct composer *c, const struct runs *runs, const stru
     return entry->text;
 }
 
+/* ---- Titles ---- */
+
+static bool is_torn(const struct set_text *text)
+{
+    for (size_t i = 0; i < text->paragraph.finding_count; i++)
+        if (text->paragraph.findings[i].fault == FAULT_TOO_WIDE)
+            return true;
+    return false;
+}
+
+struct set_text text_set_untorn(struct composer *c, const struct runs *runs,
+                                struct setting *setting)
+{
+    static const double SMALLER = 0.9;
+    struct set_text text = text_set(c, runs, setting);
+    while (is_torn(&text) && setting->type.size * SMALLER > c->style.body.size) {
+        setting->type.size *= SMALLER;
+        setting->type.lead *= SMALLER;
+        text = text_set(c, runs, setting);
+    }
+    return text;
+}
+
 /* ---- Single lines ---- */
 
 struct set_text words_set(struct composer *c, enum run_face face, double size, struct slice words)
