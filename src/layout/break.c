@@ -239,7 +239,7 @@ static void add_columns(struct breaker *b, size_t begin)
 static double last_cost(const struct breaker *b, const struct measure *one,
                         const struct measure *two, double room)
 {
-    double filled = fmax(one->total, two->total) / b->strip->page_height;
+    double filled = (one->total + two->total) / b->strip->columns / b->strip->page_height;
     double cost = tight_cost(tightness(one, room)) + tight_cost(tightness(two, room));
     if (b->strip->columns > 1)
         cost += 5 * uneven_cost(b, one->total, two->total) + (two->total > one->total ? 5 : 0);
