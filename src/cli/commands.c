@@ -3,9 +3,9 @@
 #include "cli/commands.h"
 
 static const struct command *const commands[] = {
-    &check_command, &build_command, &diagram_command, &games_command, &moves_command,
-    &perft_command, &golf_command,  &dump_command,    &fonts_command, &completions_command,
-    &man_command,   &help_command,  &version_command, NULL,
+    &check_command,       &build_command, &diagram_command, &deck_command,    &games_command,
+    &moves_command,       &perft_command, &golf_command,    &dump_command,    &fonts_command,
+    &completions_command, &man_command,   &help_command,    &version_command, NULL,
 };
 
 static const struct option options[] = {

@@ -26,6 +26,11 @@ int run_build(const struct invocation *invocation)
     return hand_over(invocation);
 }
 
+int run_deck(const struct invocation *invocation)
+{
+    return hand_over(invocation);
+}
+
 int run_diagram(const struct invocation *invocation)
 {
     return hand_over(invocation);

@@ -69,11 +69,13 @@ static void paint_piece(const struct painter *painter, const struct op *op, cair
         cairo_translate(cr, 1, 1);
         cairo_scale(cr, -1, -1);
     }
-    picture_paint(piece_set_picture(painter->pieces, op->piece), cr);
+    picture_paint(op->picture ? op->picture : piece_set_picture(painter->pieces, op->piece), cr);
     cairo_restore(cr);
 }
 
-void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr)
+/* Put `line` at the place of a text operation, by one of the functions of text/font.h. */
+static void place_line(const struct painter *painter, const struct op *op, cairo_t *cr,
+                       void (*put)(struct fonts *, const struct line *, cairo_t *))
 {
     static const enum font_role roles[] = {
         [FACE_BODY] = FONT_BODY, [FACE_BOLD] = FONT_BODY_BOLD, [FACE_HEADING] = FONT_HEADING};
@@ -83,18 +85,28 @@ void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *c
     cairo_translate(cr, op->at.x, op->at.y);
     if (op->upside_down)
         cairo_rotate(cr, HALF_TURN);
-    cairo_translate(cr, -before[op->anchor] * line_width(painter->fonts, &line), 0);
-    line_add_path(painter->fonts, &line, cr);
+    if (op->anchor != ANCHOR_LEFT)
+        cairo_translate(cr, -before[op->anchor] * line_width(painter->fonts, &line), 0);
+    put(painter->fonts, &line, cr);
     cairo_restore(cr);
 }
 
-/* Fonts are drawn for the winding rule: their contours may overlap. */
+void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr)
+{
+    place_line(painter, op, cr, line_add_path);
+}
+
 static void paint_text(const struct painter *painter, const struct op *op, cairo_t *cr)
 {
     if (!is_visible(op->fill))
         return;
-    ops_add_text(painter, op, cr);
     set_ink(cr, op->fill);
+    if (painter->type) {
+        place_line(painter, op, cr, line_show);
+        return;
+    }
+    ops_add_text(painter, op, cr);
+    /* Fonts are drawn for the winding rule: their contours may overlap. */
     cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING);
     cairo_fill(cr);
 }

@@ -12,6 +12,7 @@ struct painter {
     const struct piece_set *pieces;
     struct fonts *fonts;
     double square; /* the side of a square on paper, in points */
+    bool type;     /* PDF: set text as type in embedded fonts, rather than as outlines */
 };
 
 /* On failure all of them give the reason in `why`; a picture without area is refused. */

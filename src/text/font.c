@@ -164,12 +164,36 @@ static void trace(cairo_t *scratch, PangoLayout *layout, struct slice text)
     pango_cairo_layout_line_path(scratch, pango_layout_get_line_readonly(layout, 0));
 }
 
-static const struct shaped *shape(struct fonts *fonts, enum font_role role, struct slice text)
+static const struct shaped *find_shaped(const struct fonts *fonts, enum font_role role,
+                                        struct slice text)
 {
     for (size_t i = 0; i < REMEMBERED; i++)
         if (fonts->shaped[i].outline && fonts->shaped[i].role == role &&
             slice_same(fonts->shaped[i].text, text))
             return &fonts->shaped[i];
+    return NULL;
+}
+
+static double layout_width(PangoLayout *layout)
+{
+    PangoRectangle logical;
+    pango_layout_get_extents(layout, NULL, &logical);
+    return (double)logical.width / PANGO_SCALE;
+}
+
+/* Make `layout` that of the text, cleaned. */
+static void set_clean_text(struct fonts *fonts, PangoLayout *layout, struct slice text)
+{
+    struct text clean = text_new(fonts->arena);
+    utf8_add_clean(&clean, text);
+    pango_layout_set_text(layout, clean.ptr, (int)clean.len);
+}
+
+static const struct shaped *shape(struct fonts *fonts, enum font_role role, struct slice text)
+{
+    const struct shaped *known = find_shaped(fonts, role, text);
+    if (known)
+        return known;
     struct shaped *new = &fonts->shaped[fonts->next++ % REMEMBERED];
     cairo_path_destroy(new->outline);
     struct text clean = text_new(fonts->arena);
@@ -179,12 +203,10 @@ static const struct shaped *shape(struct fonts *fonts, enum font_role role, stru
     cairo_new_path(fonts->scratch);
     outline_simplify(fonts->scratch, traced, TOLERANCE);
     cairo_path_destroy(traced);
-    PangoRectangle logical;
-    pango_layout_get_extents(fonts->layouts[role], NULL, &logical);
     *new = (struct shaped){
         .role = role,
         .text = {arena_copy(fonts->arena, text.ptr, text.len), text.len},
-        .width = (double)logical.width / PANGO_SCALE,
+        .width = layout_width(fonts->layouts[role]),
         .outline = cairo_copy_path(fonts->scratch),
     };
     return new;
@@ -210,9 +232,14 @@ static bool is_empty(const struct fonts *fonts, const struct line *line)
     return !fonts->layouts[line->role] || !line->text.len || !(line->cap_height > 0);
 }
 
+/* Measuring takes no outline: that is the slow part. */
 static double natural_width(struct fonts *fonts, const struct line *line)
 {
-    return shape(fonts, line->role, line->text)->width * scale_of(fonts, line);
+    const struct shaped *known = find_shaped(fonts, line->role, line->text);
+    PangoLayout *layout = fonts->layouts[line->role];
+    if (!known)
+        set_clean_text(fonts, layout, line->text);
+    return (known ? known->width : layout_width(layout)) * scale_of(fonts, line);
 }
 
 double line_width(struct fonts *fonts, const struct line *line)
@@ -223,19 +250,38 @@ double line_width(struct fonts *fonts, const struct line *line)
     return line->most > 0 && width > line->most ? line->most : width;
 }
 
+/* Make a unit of `cr` a pixel of the shaping, and its origin that of the line's baseline. */
+static void enter_line(struct fonts *fonts, const struct line *line, cairo_t *cr)
+{
+    double width = line->most > 0 ? natural_width(fonts, line) : 0, scale = scale_of(fonts, line);
+    double narrower = width > line->most ? line->most / width : 1;
+    cairo_translate(cr, 0, line->cap_height / 2);
+    cairo_scale(cr, scale * narrower, scale);
+}
+
 void line_add_path(struct fonts *fonts, const struct line *line, cairo_t *cr)
 {
     if (is_empty(fonts, line))
         return;
-    double width = natural_width(fonts, line), scale = scale_of(fonts, line);
     const struct shaped *shaped = shape(fonts, line->role, line->text);
     if (shaped->outline->status != CAIRO_STATUS_SUCCESS)
         return;
-    double narrower = width > 0 ? line_width(fonts, line) / width : 1;
     cairo_save(cr);
-    cairo_translate(cr, 0, line->cap_height / 2);
-    cairo_scale(cr, scale * narrower, scale);
+    enter_line(fonts, line, cr);
     cairo_append_path(cr, shaped->outline);
+    cairo_restore(cr);
+}
+
+void line_show(struct fonts *fonts, const struct line *line, cairo_t *cr)
+{
+    if (is_empty(fonts, line))
+        return;
+    PangoLayout *layout = fonts->layouts[line->role];
+    cairo_save(cr);
+    enter_line(fonts, line, cr);
+    set_clean_text(fonts, layout, line->text);
+    cairo_move_to(cr, 0, 0);
+    pango_cairo_show_layout_line(cr, pango_layout_get_line_readonly(layout, 0));
     cairo_restore(cr);
 }
 

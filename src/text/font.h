@@ -46,6 +46,10 @@ double line_width(struct fonts *fonts, const struct line *line);
  * rounded to pixels. To be filled by the winding rule. */
 void line_add_path(struct fonts *fonts, const struct line *line, cairo_t *cr);
 
+/* Show the line on `cr` in its current colour, in the place where line_add_path would have its
+ * outline: in a PDF as type in an embedded font, smaller than outlines and fit to be copied. */
+void line_show(struct fonts *fonts, const struct line *line, cairo_t *cr);
+
 /* Where each face comes from. */
 struct font_source {
     const char *role, *wanted, *found, *file; /* `found` differs from `wanted` when it is missing */

@@ -2,6 +2,7 @@
 #include "art/art.h"
 #include "base/data.h"
 #include "base/file.h"
+#include "base/length.h"
 #include "base/number.h"
 #include "cli/at_line.h"
 #include "cli/commands.h"
@@ -17,8 +18,6 @@
 enum format { FORMAT_SVG, FORMAT_PDF, FORMAT_PNG, FORMAT_COUNT };
 
 static const char *const endings[FORMAT_COUNT] = {"svg", "pdf", "png"};
-
-static const double POINTS_A_MM = 72 / 25.4;
 
 /* What the user wants, and what it takes. */
 struct job {

@@ -1,0 +1,63 @@
+/* How large a card is, and what print services and home printers want. Lengths are in points. */
+#ifndef DECK_FORMAT_H
+#define DECK_FORMAT_H
+
+#include "base/slice.h"
+
+struct extent {
+    double width, height;
+};
+
+/* Three boxes around one middle: what is printed, what is left when it is cut, and what the cut is
+ * sure to leave alone. */
+struct card_format {
+    struct extent full, trim, safe;
+};
+
+/* The cut size called `word` (poker, bridge, euro, tarot, mini), or by its sides, as in 57x87mm.
+ * `pixel` is the side of a pixel in points. */
+bool format_parse_size(struct extent *trim, struct slice word, double pixel);
+
+/* The names of the sizes, ended by NULL. */
+extern const char *const format_size_names[];
+
+/* Whether cards can be of this size at all. */
+bool format_is_card(struct extent trim);
+
+/* The most that these margins may be on a card of that size. */
+double format_most_bleed(void);
+double format_most_safe(struct extent trim);
+
+/* A cut size with so much bleed around it and so much safety inside. */
+struct card_format format_around(struct extent trim, double bleed, double safe);
+
+/* What a preset makes. */
+enum preset_kind {
+    PRESET_IMAGES, /* a picture for each side of each card, in a folder */
+    PRESET_PAGES,  /* a PDF with a side a page: back, front, back, front */
+    PRESET_SHEETS  /* a PDF of sheets to print and cut at home */
+};
+
+/* Where the cards of a preset lie on its sheets. */
+struct preset_sheet {
+    const char *paper;
+    bool landscape;
+    double left, top;    /* of the first card */
+    double gap;          /* between columns */
+    double fold, gutter; /* gutterfold: where the fold is, and the distance of the rows; else 0 */
+};
+
+struct preset {
+    const char *name;
+    enum preset_kind kind;
+    struct card_format format;
+    struct preset_sheet sheet;
+};
+
+/* NULL when there is none of that name. */
+const struct preset *preset_find(struct slice name);
+
+/* Ended by NULL. */
+extern const char *const preset_names[];
+
+#endif

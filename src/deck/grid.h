@@ -1,0 +1,69 @@
+/* Where the cards lie on a sheet, and where their backs have to be printed. Lengths are in points,
+ * y counts down. */
+#ifndef DECK_GRID_H
+#define DECK_GRID_H
+
+#include "base/arena.h"
+#include "deck/format.h"
+#include "layout/paper.h"
+#include "layout/sheet.h"
+
+enum backs { BACKS_NONE, BACKS_DUPLEX_LONG, BACKS_DUPLEX_SHORT, BACKS_GUTTERFOLD };
+
+/* The words of --backs, by enum backs, ended by NULL. */
+extern const char *const backs_names[];
+enum backs backs_find(struct slice name); /* must be one of them */
+
+struct grid_job {
+    struct paper paper; /* either way round */
+    struct card_format format;
+    double gap; /* between cards */
+    enum backs backs;
+    const struct preset_sheet *preset; /* where the cards lie, or NULL: as many as fit */
+};
+
+struct card_grid {
+    double width, height; /* of the paper as it lies */
+    struct extent card;
+    double bleed_x, bleed_y;
+    size_t columns, rows; /* of fronts */
+    double left, top, gap_x, gap_y;
+    enum backs backs;
+    double fold; /* gutterfold: the height of the fold */
+};
+
+/* What is left free at the edges of the paper: most printers cannot reach further, and marks that
+ * do make viewers shrink the print. */
+#define SHEET_EDGE (3.3 * 72 / 25.4)
+/* The strip of paper with the ruler, beside the cards. */
+#define SHEET_STRIP (2.8 * 72 / 25.4)
+
+/* As many cards as fit, the paper either way round. False, with the reason in `why`, when there is
+ * no room for one card and the ruler. */
+bool grid_plan(struct card_grid *out, const char **why, struct arena *arena,
+               const struct grid_job *job);
+
+size_t grid_count(const struct card_grid *grid);
+
+/* The cut edge of a card, counted row by row, and what of its bleed is shown: all of it where it
+ * has no neighbour. */
+struct area grid_trim(const struct card_grid *grid, size_t slot);
+struct area grid_shown(const struct card_grid *grid, size_t slot);
+
+/* Where something on the front lies on the side, or in the half, of the backs. */
+struct area grid_behind(const struct card_grid *grid, struct area front);
+
+/* Whether a back stands on its head, so that card and back have one top. */
+bool grid_turns(const struct card_grid *grid);
+
+/* The distance of the cards from the paper's edges. */
+struct grid_margins {
+    double left, top, right, bottom;
+};
+struct grid_margins grid_margins(const struct card_grid *grid);
+
+/* What to give as --back-offset when, held against the light, something of the back lies `x` to the
+ * right and `y` below its place as seen from the front. */
+struct point grid_correction(const struct card_grid *grid, double x, double y);
+
+#endif

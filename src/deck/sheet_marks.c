@@ -1,0 +1,189 @@
+#include "base/length.h"
+#include "base/text.h"
+#include "deck/sheet_parts.h"
+
+#include <math.h>
+
+static const ink GREY = 0x777777ff, BLACK = 0x1d1d1dff;
+static const double THIN = 0.3 / FACE_UNIT;
+
+/* Of a mark from the card and at most. */
+static const double AWAY = 1 * POINTS_A_MM, LONGEST = 4 * POINTS_A_MM;
+
+struct drawing *sheet_overlay(const struct sheets_job *job)
+{
+    struct drawing *d = arena_alloc(job->arena, sizeof *d);
+    d->arena = job->arena;
+    d->width = job->grid.width / FACE_UNIT;
+    d->height = job->grid.height / FACE_UNIT;
+    return d;
+}
+
+static void add_line(struct drawing *d, struct path *path, double x1, double y1, double x2,
+                     double y2)
+{
+    path_move(d->arena, path, x1 / FACE_UNIT, y1 / FACE_UNIT);
+    path_line(d->arena, path, x2 / FACE_UNIT, y2 / FACE_UNIT);
+}
+
+/* ---- The strip ---- */
+
+enum side { LEFT, TOP, RIGHT, BOTTOM };
+
+/* The margin that the strip lies in. */
+static enum side strip_side(const struct card_grid *grid)
+{
+    struct grid_margins m = grid_margins(grid);
+    const double widths[] = {[LEFT] = m.left, m.top, m.right, m.bottom};
+    int widest = LEFT;
+    for (int side = LEFT; side <= BOTTOM; side++)
+        if (widths[side] > widths[widest] + 0.5)
+            widest = side;
+    return (enum side)widest;
+}
+
+/* How far a mark may reach from the cards on that side. */
+static double mark_end(const struct card_grid *grid, enum side side)
+{
+    struct grid_margins m = grid_margins(grid);
+    const double widths[] = {[LEFT] = m.left, m.top, m.right, m.bottom};
+    double room = widths[side] - SHEET_EDGE;
+    if (side == strip_side(grid))
+        room -= SHEET_STRIP;
+    return fmax(AWAY, fmin(AWAY + LONGEST, room));
+}
+
+/* A ruler of 100 mm, and words behind it. */
+static const struct drawing *draw_strip(const struct sheets_job *job, const char *words,
+                                        double length)
+{
+    const double mm = POINTS_A_MM / FACE_UNIT, middle = SHEET_STRIP / FACE_UNIT / 2, capital = 1.5;
+    struct drawing *d = arena_alloc(job->arena, sizeof *d);
+    d->arena = job->arena;
+    d->width = length / FACE_UNIT;
+    d->height = SHEET_STRIP / FACE_UNIT;
+    struct path *ruler = draw_path(d, INK_NONE, BLACK, THIN);
+    path_move(job->arena, ruler, THIN, middle);
+    path_line(job->arena, ruler, THIN + 100 * mm, middle);
+    for (int i = 0; i <= 100; i += 5) {
+        double tick = i % 50 == 0 ? 1.2 : i % 10 == 0 ? 0.8 : 0.4, x = THIN + i * mm;
+        path_move(job->arena, ruler, x, middle - tick * mm);
+        path_line(job->arena, ruler, x, middle + tick * mm);
+    }
+    struct op *op = draw_text(d, slice_of(words), 103 * mm, middle, capital * mm, FACE_BODY,
+                              ANCHOR_LEFT, BLACK);
+    op->most = d->width - 103 * mm;
+    return d;
+}
+
+void sheet_add_strip(struct sheet_side *side, const struct sheets_job *job, const char *words)
+{
+    const struct card_grid *grid = &job->grid;
+    struct grid_margins m = grid_margins(grid);
+    enum side where = strip_side(grid);
+    bool upright = where == LEFT || where == RIGHT;
+    double inset = fmax(SHEET_EDGE, 10 * POINTS_A_MM / 2);
+    double length = (upright ? grid->height : grid->width) - 2 * inset;
+    const double widths[] = {[LEFT] = m.left, m.top, m.right, m.bottom};
+    /* Between the paper's edge and the marks, in the middle of what is free. */
+    double room = widths[where] - SHEET_EDGE - SHEET_STRIP - mark_end(grid, where);
+    double away = SHEET_EDGE + fmax(0, room / 2);
+    struct sheet_item *item = vec_push(job->arena, &side->items);
+    item->drawing = draw_strip(job, words, length);
+    item->unit = FACE_UNIT;
+    item->quarters = upright ? 3 : 0;
+    item->x = item->y = inset;
+    if (where == LEFT)
+        item->x = away;
+    else if (where == RIGHT)
+        item->x = grid->width - away - SHEET_STRIP;
+    else if (where == TOP)
+        item->y = away;
+    else
+        item->y = grid->height - away - SHEET_STRIP;
+}
+
+/* ---- Marks ---- */
+
+/* The block of the cards: all of the fronts, and of the backs where these are beside them. */
+struct block {
+    double left, top, right, bottom;
+};
+
+static struct block block_of(const struct card_grid *grid)
+{
+    struct grid_margins m = grid_margins(grid);
+    return (struct block){m.left, m.top, grid->width - m.right, grid->height - m.bottom};
+}
+
+/* A cut from top to bottom: two marks, or the whole line. */
+static void add_column_cut(struct drawing *d, struct path *path, const struct sheets_job *job,
+                           double x)
+{
+    struct block b = block_of(&job->grid);
+    double top = b.top - mark_end(&job->grid, TOP);
+    double bottom = b.bottom + mark_end(&job->grid, BOTTOM);
+    if (job->marks == MARKS_FULL) {
+        add_line(d, path, x, top, x, bottom);
+        return;
+    }
+    add_line(d, path, x, top, x, b.top - AWAY);
+    add_line(d, path, x, b.bottom + AWAY, x, bottom);
+}
+
+static void add_row_cut(struct drawing *d, struct path *path, const struct sheets_job *job,
+                        double y)
+{
+    struct block b = block_of(&job->grid);
+    double left = b.left - mark_end(&job->grid, LEFT);
+    double right = b.right + mark_end(&job->grid, RIGHT);
+    if (job->marks == MARKS_FULL) {
+        add_line(d, path, left, y, right, y);
+        return;
+    }
+    add_line(d, path, left, y, b.left - AWAY, y);
+    add_line(d, path, b.right + AWAY, y, right, y);
+}
+
+/* Where cards abut, two edges are one cut. */
+static void add_cuts(struct drawing *d, const struct sheets_job *job)
+{
+    const struct card_grid *grid = &job->grid;
+    struct path *path = draw_path(d, INK_NONE, GREY, THIN);
+    for (size_t i = 0; i < grid->columns; i++) {
+        struct area card = grid_trim(grid, i);
+        add_column_cut(d, path, job, card.x);
+        if (grid->gap_x > 0 || i + 1 == grid->columns)
+            add_column_cut(d, path, job, card.x + card.width);
+    }
+    for (size_t i = 0; i < grid->rows; i++) {
+        struct area card = grid_trim(grid, i * grid->columns);
+        add_row_cut(d, path, job, card.y);
+        if (grid->gap_y > 0 || i + 1 == grid->rows)
+            add_row_cut(d, path, job, card.y + card.height);
+        if (grid->backs != BACKS_GUTTERFOLD)
+            continue;
+        struct area behind = grid_behind(grid, card);
+        add_row_cut(d, path, job, behind.y + behind.height);
+        if (grid->gap_y > 0 || i + 1 == grid->rows)
+            add_row_cut(d, path, job, behind.y);
+    }
+}
+
+static void add_fold(struct drawing *d, const struct card_grid *grid)
+{
+    add_line(d, draw_path(d, INK_NONE, BLACK, THIN), SHEET_EDGE, grid->fold,
+             grid->width - SHEET_EDGE, grid->fold);
+    draw_dashed(d, 4 / FACE_UNIT, 3 / FACE_UNIT);
+}
+
+void sheet_add_marks(struct sheet_side *side, const struct sheets_job *job)
+{
+    struct drawing *d = sheet_overlay(job);
+    if (job->marks != MARKS_NONE)
+        add_cuts(d, job);
+    if (job->grid.backs == BACKS_GUTTERFOLD)
+        add_fold(d, &job->grid);
+    if (d->ops.count)
+        *vec_push(job->arena, &side->items) = (struct sheet_item){.drawing = d, .unit = FACE_UNIT};
+}
