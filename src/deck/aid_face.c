@@ -6,11 +6,14 @@
 /* In millimetres of a poker card. */
 static const double HEAD = 14.5, BELOW_HEAD = 3.6, LARGEST = 2.8, SMALLEST = 1.15;
 
-/* Lines that begin with a number are steps: the numbers stand by themselves, bold. */
-static bool take_number(struct slice *number, struct slice *words)
+/* Lines that begin with 1, 2, 3 are steps: their numbers stand by themselves. Any other number is
+ * part of its line. */
+static bool take_step(struct slice *number, struct slice *words, unsigned *steps)
 {
-    if (words->len < 3 || !is_digit(words->ptr[0]) || words->ptr[1] != ' ')
+    if (words->len < 3 || words->ptr[0] != (char)('1' + *steps) || *steps >= 9 ||
+        words->ptr[1] != ' ')
         return false;
+    ++*steps;
     *number = (struct slice){words->ptr, 1};
     *words = (struct slice){words->ptr + 2, words->len - 2};
     return true;
@@ -19,12 +22,12 @@ static bool take_number(struct slice *number, struct slice *words)
 static bool has_steps(const struct aid_side *side)
 {
     struct slice number;
+    unsigned steps = 0;
     for (size_t i = 0; i < side->lines.count; i++) {
         struct slice words = side->lines.items[i];
-        if (take_number(&number, &words))
-            return true;
+        take_step(&number, &words, &steps);
     }
-    return false;
+    return steps > 0;
 }
 
 /* How far lines stand to the right of the numbers, in heights of a capital. */
@@ -38,9 +41,10 @@ static double indent_of(const struct aid_side *side)
 static double widest_line(struct fonts *fonts, const struct aid_side *side)
 {
     double widest = 0;
+    unsigned steps = 0;
     for (size_t i = 0; i < side->lines.count; i++) {
         struct slice number, words = side->lines.items[i];
-        take_number(&number, &words);
+        take_step(&number, &words, &steps);
         struct line line = {FONT_BODY, words, 1, 0};
         widest = fmax(widest, indent_of(side) + line_width(fonts, &line));
     }
@@ -96,10 +100,11 @@ static void add_lines(struct face_canvas *c, const struct aid_side *side, double
     double height = c->safe.y + c->safe.height - top;
     double lead = fmin(height / fmax(1, (double)side->lines.count), size * 2.15);
     double indent = indent_of(side) * size;
+    unsigned steps = 0;
     for (size_t i = 0; i < side->lines.count; i++) {
         struct slice number, words = side->lines.items[i];
         double y = top + lead * ((double)i + 0.5);
-        if (take_number(&number, &words))
+        if (take_step(&number, &words, &steps))
             draw_text(c->d, number, c->safe.x, y, size, FACE_BOLD, ANCHOR_LEFT, words_ink);
         draw_text(c->d, words, c->safe.x + indent, y, size, FACE_BODY, ANCHOR_LEFT, words_ink);
     }

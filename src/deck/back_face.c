@@ -28,7 +28,7 @@ static void add_lozenge(struct face_canvas *c, struct path *path, double x, doub
 
 static void add_field(struct face_canvas *c, ink fill)
 {
-    const double step = 3.1 * c->mm;
+    const double step = 4.2 * c->mm;
     struct path *path = draw_path(c->d, fill, INK_NONE, 0);
     int columns = (int)ceil(c->full.width / step / 2) + 1;
     int rows = (int)ceil(c->full.height / step / 2) + 1;

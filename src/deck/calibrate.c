@@ -32,12 +32,11 @@ static void add_tick(struct drawing *d, const struct sheets_job *job, double x, 
     double label = upright ? offset.y : offset.x;
     path_move(d->arena, path, upright ? x - across : x + at, upright ? y + at : y - across);
     path_line(d->arena, path, upright ? x + across : x + at, upright ? y + at : y + across);
-    if (step == 0)
+    if (step % REACH != 0 || step == 0)
         return;
     const char *words = format_string(d->arena, "%+.0f", label);
-    draw_text(d, slice_of(words), upright ? x + 2.6 * MM : x + at, upright ? y + at : y + 3.6 * MM,
-              (step % REACH == 0 ? 1.3 : 0.5) * MM, FACE_BODY,
-              upright ? ANCHOR_LEFT : ANCHOR_MIDDLE, BLACK);
+    draw_text(d, slice_of(words), upright ? x + 3 * MM : x + at, upright ? y + at : y + 3.8 * MM,
+              1.7 * MM, FACE_BODY, upright ? ANCHOR_LEFT : ANCHOR_MIDDLE, BLACK);
 }
 
 /* Scales that run from -5 to 5 mm, to the right and down. */
@@ -49,6 +48,8 @@ static void add_scales(struct drawing *d, const struct sheets_job *job, struct p
     path_line(d->arena, axes, x + reach, y);
     path_move(d->arena, axes, x, y - reach);
     path_line(d->arena, axes, x, y + reach);
+    draw_text(d, slice_of("X"), x + reach + 2 * MM, y, 1.7 * MM, FACE_BOLD, ANCHOR_MIDDLE, BLACK);
+    draw_text(d, slice_of("Y"), x, y - reach - 2 * MM, 1.7 * MM, FACE_BOLD, ANCHOR_MIDDLE, BLACK);
     for (int step = -REACH; step <= REACH; step++) {
         add_tick(d, job, x, y, step, false);
         add_tick(d, job, x, y, step, true);
@@ -85,8 +86,7 @@ static struct sheet_side *add_side(struct sheets *sheets, const struct sheets_jo
 {
     struct sheet_side *side = vec_push(job->arena, &sheets->sides);
     side->description = description;
-    *vec_push(job->arena, &side->items) =
-        (struct sheet_item){.drawing = drawing, .unit = FACE_UNIT};
+    sheet_add_overlay(side, job, drawing);
     return side;
 }
 

@@ -139,15 +139,14 @@ struct area grid_trim(const struct card_grid *grid, size_t slot)
                          grid->card.width, grid->card.height};
 }
 
-struct area grid_shown(const struct card_grid *grid, size_t slot)
+struct area grid_shown(const struct card_grid *grid, size_t slot, double most)
 {
     size_t column = slot % grid->columns, row = slot / grid->columns;
-    double inner_x = fmin(grid->bleed_x, grid->gap_x / 2);
-    double inner_y = fmin(grid->bleed_y, grid->gap_y / 2);
-    double left = column == 0 ? grid->bleed_x : inner_x;
-    double top = row == 0 ? grid->bleed_y : inner_y;
-    double right = column + 1 == grid->columns ? grid->bleed_x : inner_x;
-    double bottom = row + 1 == grid->rows ? grid->bleed_y : inner_y;
+    double outer_x = fmin(grid->bleed_x, most), outer_y = fmin(grid->bleed_y, most);
+    double inner_x = fmin(outer_x, grid->gap_x / 2), inner_y = fmin(outer_y, grid->gap_y / 2);
+    double left = column == 0 ? outer_x : inner_x, top = row == 0 ? outer_y : inner_y;
+    double right = column + 1 == grid->columns ? outer_x : inner_x;
+    double bottom = row + 1 == grid->rows ? outer_y : inner_y;
     struct area trim = grid_trim(grid, slot);
     return (struct area){trim.x - left, trim.y - top, trim.width + left + right,
                          trim.height + top + bottom};

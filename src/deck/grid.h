@@ -45,10 +45,13 @@ bool grid_plan(struct card_grid *out, const char **why, struct arena *arena,
 
 size_t grid_count(const struct card_grid *grid);
 
-/* The cut edge of a card, counted row by row, and what of its bleed is shown: all of it where it
- * has no neighbour. */
+/* Bleed at the outer edge of cards with marks around them: as much as leaves these in view. */
+#define SHEET_BLEED (1.2 * 72 / 25.4)
+
+/* The cut edge of a card, counted row by row, and what of its bleed is shown: at most so much where
+ * it has no neighbour. */
 struct area grid_trim(const struct card_grid *grid, size_t slot);
-struct area grid_shown(const struct card_grid *grid, size_t slot);
+struct area grid_shown(const struct card_grid *grid, size_t slot, double most);
 
 /* Where something on the front lies on the side, or in the half, of the backs. */
 struct area grid_behind(const struct card_grid *grid, struct area front);

@@ -8,7 +8,7 @@ static const ink GREY = 0x777777ff, BLACK = 0x1d1d1dff;
 static const double THIN = 0.3 / FACE_UNIT;
 
 /* Of a mark from the card and at most. */
-static const double AWAY = 1 * POINTS_A_MM, LONGEST = 4 * POINTS_A_MM;
+static const double AWAY = SHEET_BLEED + 0.2 * POINTS_A_MM, LONGEST = 4 * POINTS_A_MM;
 
 struct drawing *sheet_overlay(const struct sheets_job *job)
 {
@@ -17,6 +17,16 @@ struct drawing *sheet_overlay(const struct sheets_job *job)
     d->width = job->grid.width / FACE_UNIT;
     d->height = job->grid.height / FACE_UNIT;
     return d;
+}
+
+void sheet_add_overlay(struct sheet_side *side, const struct sheets_job *job,
+                       const struct drawing *overlay)
+{
+    if (overlay->ops.count)
+        *vec_push(job->arena, &side->items) =
+            (struct sheet_item){.drawing = overlay,
+                                .unit = FACE_UNIT,
+                                .shown = {0, 0, job->grid.width, job->grid.height}};
 }
 
 static void add_line(struct drawing *d, struct path *path, double x1, double y1, double x2,
@@ -93,6 +103,7 @@ void sheet_add_strip(struct sheet_side *side, const struct sheets_job *job, cons
     item->unit = FACE_UNIT;
     item->quarters = upright ? 3 : 0;
     item->x = item->y = inset;
+    item->shown = (struct area){0, 0, grid->width, grid->height};
     if (where == LEFT)
         item->x = away;
     else if (where == RIGHT)
@@ -177,13 +188,12 @@ static void add_fold(struct drawing *d, const struct card_grid *grid)
     draw_dashed(d, 4 / FACE_UNIT, 3 / FACE_UNIT);
 }
 
-void sheet_add_marks(struct sheet_side *side, const struct sheets_job *job)
+const struct drawing *sheet_draw_marks(const struct sheets_job *job)
 {
     struct drawing *d = sheet_overlay(job);
     if (job->marks != MARKS_NONE)
         add_cuts(d, job);
     if (job->grid.backs == BACKS_GUTTERFOLD)
         add_fold(d, &job->grid);
-    if (d->ops.count)
-        *vec_push(job->arena, &side->items) = (struct sheet_item){.drawing = d, .unit = FACE_UNIT};
+    return d;
 }

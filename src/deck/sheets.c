@@ -3,6 +3,8 @@
 #include "base/text.h"
 #include "deck/sheet_parts.h"
 
+#include <math.h>
+
 const char *const marks_names[] = {"none", "edge", "full", NULL};
 
 /* ---- Which cards ---- */
@@ -61,8 +63,9 @@ static void add_back(struct sheet_side *side, const struct sheets_job *job,
 {
     const struct card_grid *grid = &job->grid;
     double x = job->offset_x, y = job->offset_y;
+    double bleed = grid->backs == BACKS_GUTTERFOLD ? SHEET_BLEED : HUGE_VAL;
     add_card(side, job, back, moved(grid_behind(grid, grid_trim(grid, slot)), x, y),
-             moved(grid_behind(grid, grid_shown(grid, slot)), x, y), grid_turns(grid));
+             moved(grid_behind(grid, grid_shown(grid, slot, bleed)), x, y), grid_turns(grid));
 }
 
 /* "3 white-pawn, 1 white-king" */
@@ -95,16 +98,18 @@ static const char *strip_words(const struct sheets_job *job, size_t sheet, size_
 }
 
 static void add_sheet(struct sheets *sheets, const struct sheets_job *job,
-                      const struct copy *copies, size_t count, size_t number, size_t all)
+                      const struct drawing *marks, const struct copy *copies, size_t count,
+                      size_t number, size_t all)
 {
     const struct card_grid *grid = &job->grid;
     bool folds = grid->backs == BACKS_GUTTERFOLD, prints = grid->backs != BACKS_NONE;
     struct sheet_side *front = add_side(sheets, job, "Fronts", copies, count);
     for (size_t i = 0; i < count; i++)
-        add_card(front, job, copies[i].front, grid_trim(grid, i), grid_shown(grid, i), false);
+        add_card(front, job, copies[i].front, grid_trim(grid, i), grid_shown(grid, i, SHEET_BLEED),
+                 false);
     for (size_t i = 0; folds && i < count; i++)
         add_back(front, job, copies[i].back, i);
-    sheet_add_marks(front, job);
+    sheet_add_overlay(front, job, marks);
     sheet_add_strip(front, job, strip_words(job, number, all, prints && !folds ? "fronts" : ""));
     if (folds || !prints)
         return;
@@ -132,9 +137,11 @@ struct sheets sheets_of_cards(const struct sheets_job *job)
     struct copies copies = copies_of(job);
     size_t room = grid_count(&job->grid), count = copies.list.count;
     size_t all = (count + room - 1) / room;
+    const struct drawing *marks = sheet_draw_marks(job);
     for (size_t i = 0; i < all; i++) {
         size_t first = i * room, left = count - first;
-        add_sheet(&sheets, job, &copies.list.items[first], left < room ? left : room, i + 1, all);
+        add_sheet(&sheets, job, marks, &copies.list.items[first], left < room ? left : room, i + 1,
+                  all);
     }
     return sheets;
 }
@@ -155,7 +162,8 @@ static void add_page(struct sheets *sheets, struct arena *arena, const struct dr
 {
     struct sheet_side *side = vec_push(arena, &sheets->sides);
     side->description = description;
-    *vec_push(arena, &side->items) = (struct sheet_item){.drawing = drawing, .unit = FACE_UNIT};
+    *vec_push(arena, &side->items) = (struct sheet_item){
+        .drawing = drawing, .unit = FACE_UNIT, .shown = {0, 0, sheets->width, sheets->height}};
 }
 
 struct sheets sheets_of_pages(const struct sheets_job *job, struct card_format format)

@@ -14,7 +14,7 @@ struct sheet_item {
     const struct drawing *drawing;
     double x, y, unit; /* points in a unit of the drawing */
     int quarters;      /* of a turn, clockwise */
-    struct area shown; /* all else of it is cut off; no width: it is shown whole */
+    struct area shown; /* all else of it is cut off */
 };
 
 struct sheet_side {

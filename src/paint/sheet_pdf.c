@@ -77,10 +77,10 @@ static void paint_item(struct sheet_painter *p, const struct sheet_item *item, c
     if (!stamp->recording)
         stamp->recording = record(p, item);
     cairo_save(cr);
-    if (item->shown.width > 0) {
-        cairo_rectangle(cr, item->shown.x, item->shown.y, item->shown.width, item->shown.height);
-        cairo_clip(cr);
-    }
+    /* Even when all of it is shown: cairo 1.16 takes an unclipped picture for a new beginning of
+     * the page and forgets the tags in front of it. */
+    cairo_rectangle(cr, item->shown.x, item->shown.y, item->shown.width, item->shown.height);
+    cairo_clip(cr);
     enter(item, cr);
     cairo_set_source_surface(cr, stamp->recording, 0, 0);
     cairo_paint(cr);

@@ -40,9 +40,18 @@ static const struct role {
 struct shaped {
     enum font_role role;
     struct slice text;
-    double width;
     cairo_path_t *outline;
 };
+
+/* How long a text is, likewise. */
+struct measured {
+    enum font_role role;
+    struct slice text;
+    double width;
+};
+
+/* A line is measured to fit it, to place it and to check it: cells for that many, by their hash. */
+enum { MEASURED = 1024 };
 
 /* Boards share their labels: remembering the latest lines spares most of the shaping. */
 enum { REMEMBERED = 128 };
@@ -57,6 +66,7 @@ struct fonts {
     double caps[FONT_ROLE_COUNT];          /* the height of a capital; 0: not measured yet */
     struct shaped shaped[REMEMBERED];
     size_t next; /* the next one to forget */
+    struct measured measured[MEASURED];
 };
 
 /* ---- Making ---- */
@@ -155,23 +165,12 @@ void fonts_free(struct fonts *fonts)
 
 /* ---- Shaping ---- */
 
-/* The outline of `text`, its left end at the origin on the baseline. */
-static void trace(cairo_t *scratch, PangoLayout *layout, struct slice text)
+/* The outline of the text that `layout` has, its left end at the origin on the baseline. */
+static void trace(cairo_t *scratch, PangoLayout *layout)
 {
-    pango_layout_set_text(layout, text.ptr, (int)text.len);
     cairo_new_path(scratch);
     cairo_move_to(scratch, 0, 0);
     pango_cairo_layout_line_path(scratch, pango_layout_get_line_readonly(layout, 0));
-}
-
-static const struct shaped *find_shaped(const struct fonts *fonts, enum font_role role,
-                                        struct slice text)
-{
-    for (size_t i = 0; i < REMEMBERED; i++)
-        if (fonts->shaped[i].outline && fonts->shaped[i].role == role &&
-            slice_same(fonts->shaped[i].text, text))
-            return &fonts->shaped[i];
-    return NULL;
 }
 
 static double layout_width(PangoLayout *layout)
@@ -191,14 +190,14 @@ static void set_clean_text(struct fonts *fonts, PangoLayout *layout, struct slic
 
 static const struct shaped *shape(struct fonts *fonts, enum font_role role, struct slice text)
 {
-    const struct shaped *known = find_shaped(fonts, role, text);
-    if (known)
-        return known;
+    for (size_t i = 0; i < REMEMBERED; i++)
+        if (fonts->shaped[i].outline && fonts->shaped[i].role == role &&
+            slice_same(fonts->shaped[i].text, text))
+            return &fonts->shaped[i];
     struct shaped *new = &fonts->shaped[fonts->next++ % REMEMBERED];
     cairo_path_destroy(new->outline);
-    struct text clean = text_new(fonts->arena);
-    utf8_add_clean(&clean, text);
-    trace(fonts->scratch, fonts->layouts[role], text_slice(&clean));
+    set_clean_text(fonts, fonts->layouts[role], text);
+    trace(fonts->scratch, fonts->layouts[role]);
     cairo_path_t *traced = cairo_copy_path(fonts->scratch);
     cairo_new_path(fonts->scratch);
     outline_simplify(fonts->scratch, traced, TOLERANCE);
@@ -206,7 +205,6 @@ static const struct shaped *shape(struct fonts *fonts, enum font_role role, stru
     *new = (struct shaped){
         .role = role,
         .text = {arena_copy(fonts->arena, text.ptr, text.len), text.len},
-        .width = layout_width(fonts->layouts[role]),
         .outline = cairo_copy_path(fonts->scratch),
     };
     return new;
@@ -218,7 +216,8 @@ static double scale_of(struct fonts *fonts, const struct line *line)
     double *cap = &fonts->caps[line->role];
     if (*cap <= 0) {
         double left, top, right, bottom;
-        trace(fonts->scratch, fonts->layouts[line->role], slice_of("H"));
+        set_clean_text(fonts, fonts->layouts[line->role], slice_of("H"));
+        trace(fonts->scratch, fonts->layouts[line->role]);
         cairo_path_extents(fonts->scratch, &left, &top, &right, &bottom);
         *cap = bottom > top ? bottom - top : FONT_SHAPING_SIZE;
     }
@@ -232,14 +231,27 @@ static bool is_empty(const struct fonts *fonts, const struct line *line)
     return !fonts->layouts[line->role] || !line->text.len || !(line->cap_height > 0);
 }
 
-/* Measuring takes no outline: that is the slow part. */
+static struct measured *cell_of(struct fonts *fonts, const struct line *line)
+{
+    uint32_t hash = 0x811C9DC5u + (uint32_t)line->role; /* FNV-1a */
+    for (size_t i = 0; i < line->text.len; i++)
+        hash = (hash ^ (unsigned char)line->text.ptr[i]) * 0x01000193u;
+    return &fonts->measured[hash % MEASURED];
+}
+
+/* Measuring takes no outline: that is the slow part of shaping. */
 static double natural_width(struct fonts *fonts, const struct line *line)
 {
-    const struct shaped *known = find_shaped(fonts, line->role, line->text);
+    struct measured *cell = cell_of(fonts, line);
     PangoLayout *layout = fonts->layouts[line->role];
-    if (!known)
+    if (cell->role != line->role || !slice_same(cell->text, line->text)) {
         set_clean_text(fonts, layout, line->text);
-    return (known ? known->width : layout_width(layout)) * scale_of(fonts, line);
+        *cell = (struct measured){
+            line->role,
+            {arena_copy(fonts->arena, line->text.ptr, line->text.len), line->text.len},
+            layout_width(layout)};
+    }
+    return cell->width * scale_of(fonts, line);
 }
 
 double line_width(struct fonts *fonts, const struct line *line)

@@ -26,7 +26,8 @@ struct deck_run {
     struct face_job faces;
     struct painter painter;
     VEC(struct printed_card) cards; /* those that are wanted, drawn */
-    VEC(struct printed_card) backs; /* that are wanted, or of wanted cards, each once */
+    VEC(struct printed_card) backs; /* of these cards, each once, and those that are wanted */
+    struct deck_choice choice;
 };
 
 static int fail(const char *format, const char *word, enum exit_code code)
@@ -94,23 +95,31 @@ static void draw_card(struct deck_run *run, const struct deck_card *card)
         .own_back = !card->back};
 }
 
+/* On sheets, a back that is asked for is a card. */
+static void choose_back(struct deck_run *run, const struct back *back)
+{
+    const struct drawing *drawing = draw_back(run, back);
+    if (run->options.product != DECK_FILES)
+        *vec_push(run->arena, &run->cards) = (struct printed_card){
+            .name = back->name, .count = 1, .front = drawing, .back = drawing};
+}
+
 /* False when a face is not fit to print, or --only names what is not there. */
 static enum exit_code draw_faces(struct deck_run *run)
 {
     const struct deck *deck = run->loaded.deck;
-    struct deck_choice choice;
-    if (!deck_choose(&choice, run->arena, deck, run->options.only))
+    if (!deck_choose(&run->choice, run->arena, deck, run->options.only))
         return EXIT_USAGE;
     choose_format(run);
     run->faces = (struct face_job){
         .arena = run->arena, .fonts = run->painter.fonts, .deck = deck, .format = run->format};
     run->faces.aid_size = aid_type_size(&run->faces, &run->loaded.sink);
     for (size_t i = 0; i < deck->cards.count; i++)
-        if (choice.cards[i])
+        if (run->choice.cards[i])
             draw_card(run, &deck->cards.items[i]);
     for (size_t i = 0; i < deck->backs_used.count; i++)
-        if (choice.backs[i])
-            draw_back(run, deck->backs_used.items[i]);
+        if (run->choice.backs[i])
+            choose_back(run, deck->backs_used.items[i]);
     return tell(run) || run->options.proof ? EXIT_CLEAN : EXIT_FINDINGS;
 }
 
@@ -299,12 +308,23 @@ static bool is_one_file(const struct deck_run *run)
             (!is_folder(path) && dot && strcmp(dot + 1, deck_endings[run->options.format]) == 0));
 }
 
+/* Print services want the backs with the cards; --only names those it wants. */
+static bool wants_back(const struct deck_run *run, const char *name)
+{
+    const struct deck *deck = run->loaded.deck;
+    bool wanted = !run->options.only;
+    for (size_t i = 0; i < deck->backs_used.count; i++)
+        wanted = wanted || (run->choice.backs[i] && deck->backs_used.items[i]->name == name);
+    return wanted;
+}
+
 static int make_files(struct deck_run *run)
 {
     struct named_faces faces = name_faces(run, run->options.preset != NULL);
     struct slice content;
     for (size_t i = 0; i < run->backs.count; i++)
-        add_face(run, &faces, run->backs.items[i].name, run->backs.items[i].front);
+        if (wants_back(run, run->backs.items[i].name))
+            add_face(run, &faces, run->backs.items[i].name, run->backs.items[i].front);
     if (!is_one_file(run))
         return write_folder(run, &faces);
     if (faces.list.count != 1)
