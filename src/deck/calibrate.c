@@ -23,20 +23,24 @@ static struct targets targets_of(const struct card_grid *grid)
                              {right, bottom}}};
 }
 
-static void add_tick(struct drawing *d, const struct sheets_job *job, double x, double y, int step,
-                     bool upright)
+static void add_tick(struct drawing *d, double x, double y, int step, bool upright)
 {
     double across = step % REACH == 0 ? 2 * MM : step ? 1.2 * MM : 3 * MM, at = step * MM;
     struct path *path = draw_path(d, INK_NONE, BLACK, THIN);
-    struct point offset = grid_correction(&job->grid, upright ? 0 : step, upright ? step : 0);
-    double label = upright ? offset.y : offset.x;
     path_move(d->arena, path, upright ? x - across : x + at, upright ? y + at : y - across);
     path_line(d->arena, path, upright ? x + across : x + at, upright ? y + at : y + across);
-    if (step % REACH != 0 || step == 0)
-        return;
-    const char *words = format_string(d->arena, "%+.0f", label);
-    draw_text(d, slice_of(words), upright ? x + 3 * MM : x + at, upright ? y + at : y + 3.8 * MM,
-              1.7 * MM, FACE_BODY, upright ? ANCHOR_LEFT : ANCHOR_MIDDLE, BLACK);
+}
+
+/* What to give for a cross at this end of a scale. */
+static void add_label(struct drawing *d, const struct sheets_job *job, double x, double y, int end,
+                      bool upright)
+{
+    struct point offset = grid_correction(&job->grid, upright ? 0 : end, upright ? end : 0);
+    double at = end * MM + (end > 0 ? 1 : -1) * (upright ? 1.8 : 3.4) * MM;
+    const char *words =
+        format_string(d->arena, upright ? "Y %+.0f" : "X %+.0f", upright ? offset.y : offset.x);
+    draw_text(d, slice_of(words), upright ? x : x + at, upright ? y + at : y, 1.7 * MM, FACE_BODY,
+              ANCHOR_MIDDLE, BLACK);
 }
 
 /* Scales that run from -5 to 5 mm, to the right and down. */
@@ -48,11 +52,13 @@ static void add_scales(struct drawing *d, const struct sheets_job *job, struct p
     path_line(d->arena, axes, x + reach, y);
     path_move(d->arena, axes, x, y - reach);
     path_line(d->arena, axes, x, y + reach);
-    draw_text(d, slice_of("X"), x + reach + 2 * MM, y, 1.7 * MM, FACE_BOLD, ANCHOR_MIDDLE, BLACK);
-    draw_text(d, slice_of("Y"), x, y - reach - 2 * MM, 1.7 * MM, FACE_BOLD, ANCHOR_MIDDLE, BLACK);
     for (int step = -REACH; step <= REACH; step++) {
-        add_tick(d, job, x, y, step, false);
-        add_tick(d, job, x, y, step, true);
+        add_tick(d, x, y, step, false);
+        add_tick(d, x, y, step, true);
+    }
+    for (int end = -REACH; end <= REACH; end += 2 * REACH) {
+        add_label(d, job, x, y, end, false);
+        add_label(d, job, x, y, end, true);
     }
 }
 
