@@ -143,7 +143,8 @@ static const char *cleaned(const struct deck_xml *xml, const xmlError *error)
 {
     enum { LONGEST = 200 };
     struct text clean = text_new(xml->arena);
-    struct slice words = slice_trim(slice_of(error && error->message ? error->message : "not XML"));
+    struct slice rest = slice_of(error && error->message ? error->message : "not XML");
+    struct slice words = slice_trim(slice_next_field(&rest, '\n'));
     words.len = words.len < LONGEST ? words.len : LONGEST;
     utf8_add_clean(&clean, words);
     return clean.ptr;
@@ -190,18 +191,34 @@ static bool parse(struct deck_xml *xml)
 
 /* ---- The schema ---- */
 
-/* The validator goes on telling how each element around a mistake fails, too. */
+/* The attribute that a message names: "Invalid attribute colour for element card". */
+static const char *named_attribute(const struct deck_xml *xml, const char *message)
+{
+    static const char before[] = "Invalid attribute ";
+    struct slice rest = slice_of(message);
+    if (!slice_starts(rest, before))
+        return NULL;
+    rest.ptr += strlen(before);
+    rest.len -= strlen(before);
+    struct slice name = slice_next_word(&rest);
+    return arena_copy(xml->arena, name.ptr, name.len);
+}
+
+/* The first mistake only: the validator goes on telling how each element around it fails, too. */
 static void tell_invalid(void *context, xmlError *error)
 {
     struct deck_xml *xml = context;
     const xmlNode *node = error->node;
+    const char *words = cleaned(xml, error), *attribute = named_attribute(xml, words);
     if (!node || node->type != XML_ELEMENT_NODE)
         node = xmlDocGetRootElement(xml->doc);
-    struct span at = deck_xml_at(xml, node);
-    for (size_t i = 0; i < xml->sink->findings.count; i++)
-        if (xml->sink->findings.items[i].at.source == at.source)
-            return;
-    finding_add(xml->sink, DECK_SCHEMA, at, "%s", cleaned(xml, error));
+    if (xml->is_invalid)
+        return;
+    xml->is_invalid = true;
+    finding_add(
+        xml->sink, DECK_SCHEMA,
+        attribute ? deck_xml_value_at(xml, node, attribute) : deck_xml_at(xml, node), "%s%s", words,
+        strstr(words, "validate attributes") ? ": one is missing, or two do not go together" : "");
 }
 
 static bool is_valid(struct deck_xml *xml, struct slice schema)

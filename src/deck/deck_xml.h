@@ -14,6 +14,7 @@ struct deck_xml {
     struct sink *sink;
     const struct source *source;
     xmlDoc *doc;
+    bool is_invalid; /* by the schema */
 };
 
 /* Parse the source and hold it against the schema. False, with findings, when either fails. Free
