@@ -1,6 +1,7 @@
 /* Tables of the cards that stand for pieces ("Appendix A" in the rulebook): as many cards as a set
  * has pieces, each card once, red ones for White, the gaps that boards are laid out by. A table may
  * leave pieces out; only what it says is judged. */
+#include "base/text.h"
 #include "check/parts.h"
 #include "game/cards.h"
 #include "game/notation.h"
@@ -171,34 +172,44 @@ static void compare_gap(struct sink *sink, const struct card_row *row,
                     deck->name, pips, pips == 1 ? "pip" : "pips");
 }
 
+/* What the tables of one chapter have rows for. */
+struct chapter_rows {
+    const struct diagram *last;
+    bool has[LETTERS];
+    bool in_doubt; /* a row could not be read */
+};
+
 /* Letters of the deck that no row of a chapter has: told at the last of its tables. */
 static void report_rowless(struct sink *sink, const struct check_deck *deck,
-                           const struct diagram *last, const bool *rows)
+                           const struct chapter_rows *rows)
 {
-    for (int letter = 0; last && letter < LETTERS; letter++)
-        if (deck->cards[letter] > 0 && !rows[letter])
-            finding_add(sink, DECK_DIFFERS, last->at,
-                        "the deck %s has %u %s for %c, which no table has a row for", deck->name,
-                        deck->cards[letter], cards_of(deck->cards[letter]), letter);
+    struct text letters = text_new(sink->arena);
+    for (int letter = 0; letter < LETTERS; letter++)
+        if (deck->cards[letter] > 0 && !rows->has[letter])
+            text_format(&letters, "%s%c", letters.len ? ", " : "", letter);
+    if (rows->last && letters.len && !rows->in_doubt)
+        finding_add(sink, DECK_DIFFERS, rows->last->at,
+                    "the deck %s has cards for %s, which no table has a row for", deck->name,
+                    letters.ptr);
 }
 
 static void compare_rows(struct sink *sink, const struct book *book, const struct check_deck *deck)
 {
-    const struct diagram *last = NULL;
-    bool rows[LETTERS] = {false};
+    struct chapter_rows rows = {0};
     for (size_t i = 0; i < book->diagrams.count; i++) {
         const struct diagram *d = &book->diagrams.items[i];
         if (d->kind != DIAGRAM_CARDS || !d->card_table)
             continue;
-        if (last && last->chapter != d->chapter) {
-            report_rowless(sink, deck, last, rows);
-            memset(rows, 0, sizeof rows);
+        if (rows.last && rows.last->chapter != d->chapter) {
+            report_rowless(sink, deck, &rows);
+            rows = (struct chapter_rows){0};
         }
-        last = d;
+        rows.last = d;
+        rows.in_doubt = rows.in_doubt || !d->sound;
         for (size_t k = 0; k < d->card_table->count; k++)
-            rows[(unsigned char)d->card_table->items[k].letter] = true;
+            rows.has[(unsigned char)d->card_table->items[k].letter] = true;
     }
-    report_rowless(sink, deck, last, rows);
+    report_rowless(sink, deck, &rows);
 }
 
 /* ---- All tables ---- */
