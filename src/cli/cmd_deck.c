@@ -1,11 +1,7 @@
 /* The row of `rookpress deck`. What it does is in draw/deck.c. */
 #include "cli/commands.h"
+#include "deck/format.h"
 
-static const char *const presets[] = {"tgc-poker", "tgc-bridge", "tgc-euro",  "tgc-tarot",
-                                      "tgc-micro", "mpc-poker",  "dtc-poker", "letter-9",
-                                      "a4-9",      "gutterfold", NULL};
-static const char *const backs[] = {"none", "duplex-long", "duplex-short", "gutterfold", NULL};
-static const char *const marks[] = {"none", "edge", "full", NULL};
 static const char *const formats[] = {"pdf", "png", "svg", NULL};
 
 static const struct option options[] = {
@@ -13,7 +9,7 @@ static const struct option options[] = {
      "a file for a PDF or for a single card, a folder for several; '-' is standard output. "
      "Default: "
      "out/deck.pdf, or a folder out/deck."},
-    {"preset", 0, "PRESET", presets,
+    {"preset", 0, "PRESET", preset_names,
      "what a print service wants, or a sheet for home. tgc-... and mpc-poker are folders of PNGs, "
      "dtc-poker is a PDF with a side a page, the others are sheets."},
     {"paper", 0, "SIZE", NULL,
@@ -21,13 +17,13 @@ static const struct option options[] = {
     {"size", 0, "SIZE", NULL,
      "the cut size of the cards: poker, bridge, euro, tarot, mini, or the sides, as in 57x87mm, "
      "2.5x3.5in, 180x252pt or 750x1050px."},
-    {"backs", 0, "BACKS", backs,
+    {"backs", 0, "BACKS", backs_names,
      "where the backs are printed: not at all, on the other side of paper that turns over its long "
      "or its short edge, or above the fronts, to be folded and glued."},
     {"back-offset", 0, "X,Y", NULL,
      "move the backs so many millimetres right and down, for a printer that drifts; 'deck "
      "--calibrate' measures it."},
-    {"marks", 0, "MARKS", marks,
+    {"marks", 0, "MARKS", marks_names,
      "where to cut: no marks, marks in the margin, or lines over the whole sheet."},
     {"only", 0, "LIST", NULL, "only these cards: their names or codes, as in white-pawn,nN,back."},
     {"to", 0, "FORMAT", formats, "single cards, a file each, instead of sheets"},

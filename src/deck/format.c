@@ -3,6 +3,7 @@
 
 #include "base/length.h"
 
+#include <assert.h>
 #include <math.h>
 
 #define IN(inches) ((inches)*POINTS_AN_INCH)
@@ -52,6 +53,30 @@ struct card_format format_around(struct extent trim, double bleed, double safe)
     return (struct card_format){.full = {trim.width + 2 * bleed, trim.height + 2 * bleed},
                                 .trim = trim,
                                 .safe = {trim.width - 2 * safe, trim.height - 2 * safe}};
+}
+
+/* ---- Words ---- */
+
+const char *const backs_names[] = {"none", "duplex-long", "duplex-short", "gutterfold", NULL};
+const char *const marks_names[] = {"none", "edge", "full", NULL};
+
+static int find(const char *const *names, struct slice name)
+{
+    int found = 0;
+    while (names[found] && !slice_eq(name, names[found]))
+        found++;
+    assert(names[found]);
+    return found;
+}
+
+enum backs backs_find(struct slice name)
+{
+    return (enum backs)find(backs_names, name);
+}
+
+enum marks marks_find(struct slice name)
+{
+    return (enum marks)find(marks_names, name);
 }
 
 /* ---- Presets ---- */

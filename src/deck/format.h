@@ -1,4 +1,5 @@
-/* How large a card is, and what print services and home printers want. Lengths are in points. */
+/* How large a card is, what print services and home printers want, and the words for it. Lengths
+ * are in points. */
 #ifndef DECK_FORMAT_H
 #define DECK_FORMAT_H
 
@@ -30,6 +31,19 @@ double format_most_safe(struct extent trim);
 
 /* A cut size with so much bleed around it and so much safety inside. */
 struct card_format format_around(struct extent trim, double bleed, double safe);
+
+/* Where backs are printed: not at all, on the other side of paper that turns over an edge, or above
+ * the fronts, to be folded behind them. */
+enum backs { BACKS_NONE, BACKS_DUPLEX_LONG, BACKS_DUPLEX_SHORT, BACKS_GUTTERFOLD };
+
+/* Where to cut. */
+enum marks { MARKS_NONE, MARKS_EDGE, MARKS_FULL };
+
+/* Their names in deck files and options, ended by NULL, and which of them a word is: it must be
+ * one. */
+extern const char *const backs_names[], *const marks_names[];
+enum backs backs_find(struct slice name);
+enum marks marks_find(struct slice name);
 
 /* What a preset makes. */
 enum preset_kind {

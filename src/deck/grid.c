@@ -3,10 +3,7 @@
 #include "base/length.h"
 #include "base/text.h"
 
-#include <assert.h>
 #include <math.h>
-
-const char *const backs_names[] = {"none", "duplex-long", "duplex-short", "gutterfold", NULL};
 
 /* Of the cards from the paper's edges: the most that printers leave white. */
 static const double LEAST_MARGIN = 6 * POINTS_A_MM;
@@ -15,15 +12,6 @@ static const double STRIP_MARGIN = 8.5 * POINTS_A_MM;
 static const double RULER = 112 * POINTS_A_MM;
 /* Between the cards and the fold they share with their backs. */
 static const double FOLD_MARGIN = 5 * POINTS_A_MM;
-
-enum backs backs_find(struct slice name)
-{
-    int found = 0;
-    while (backs_names[found] && !slice_eq(name, backs_names[found]))
-        found++;
-    assert(backs_names[found]);
-    return (enum backs)found;
-}
 
 /* ---- Fitting ---- */
 

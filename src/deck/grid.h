@@ -8,12 +8,6 @@
 #include "layout/paper.h"
 #include "layout/sheet.h"
 
-enum backs { BACKS_NONE, BACKS_DUPLEX_LONG, BACKS_DUPLEX_SHORT, BACKS_GUTTERFOLD };
-
-/* The words of --backs, by enum backs, ended by NULL. */
-extern const char *const backs_names[];
-enum backs backs_find(struct slice name); /* must be one of them */
-
 struct grid_job {
     struct paper paper; /* either way round */
     struct card_format format;

@@ -5,8 +5,6 @@
 
 #include <math.h>
 
-const char *const marks_names[] = {"none", "edge", "full", NULL};
-
 /* ---- Which cards ---- */
 
 /* A single card of the deck, as it lies on a sheet. */

@@ -6,11 +6,6 @@
 #include "deck/grid.h"
 #include "layout/sheet.h"
 
-enum marks { MARKS_NONE, MARKS_EDGE, MARKS_FULL };
-
-/* The words of --marks, by enum marks, ended by NULL. */
-extern const char *const marks_names[];
-
 /* A card as it is printed: each of `count` copies has both sides. */
 struct printed_card {
     const char *name;

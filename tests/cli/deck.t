@@ -104,6 +104,9 @@ black-knight.svg
 white-knight.svg
 <svg xmlns="http://www.w3.org/2000/svg" width="264" height="360" viewBox="0
 
+# The pictures in the README are these cards.
+$ for card in white-knight black-queen white-checker-9 back; do rookpress deck --only=$card --to=svg -o - | cmp - $TESTS/cases/readme/card-$card.svg; done
+
 $ rookpress deck --only=tar-pit-chess --to=svg -o cards && ls cards
 back.svg
 black-knight.svg
@@ -121,6 +124,11 @@ $ rookpress deck --only=K --to=svg -o - | grep -c 'white-king'
 
 $ rookpress deck --only=K,q --to=png -o king.png
 rookpress deck: more than one face: name a folder with -o, not king.png
+[2]
+
+$ rookpress deck --only=K -o king.svg && head -c 4 king.svg; echo; rookpress deck --preset=tgc-poker -o king.svg
+<svg
+rookpress deck: king.svg would be a png: name it so, or a folder
 [2]
 
 $ rookpress deck --only=white-kign

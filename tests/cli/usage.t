@@ -37,7 +37,7 @@ Environment:
                      asks for it.
   GITHUB_ACTIONS     If it is 'true', findings are reported as annotations of a
                      GitHub workflow unless an option asks for another format.
-  ROOKPRESS_DATA     The folder with 'pieces' and 'fonts' in it, where they are
+  ROOKPRESS_DATA     The folder with 'cards' and 'fonts' in it, where they are
                      not found beside the program.
   SOURCE_DATE_EPOCH  The date of what is made, in seconds since 1970. The clock
                      is never asked.

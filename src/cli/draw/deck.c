@@ -190,12 +190,11 @@ static bool plan(struct sheets_job *job, struct deck_run *run)
     paper_parse(&grid.paper, slice_of(is_sheet ? preset->sheet.paper : paper));
     *job = (struct sheets_job){.arena = run->arena,
                                .title = deck->title,
+                               .marks = marks_find(slice_of(marks)),
                                .offset_x = run->options.offset_x,
                                .offset_y = run->options.offset_y,
                                .cards = run->cards.items,
                                .count = run->cards.count};
-    while (strcmp(marks_names[job->marks], marks) != 0)
-        job->marks++;
     if (run->options.product == DECK_PAGES || grid_plan(&job->grid, &why, run->arena, &grid))
         return true;
     fail("rookpress deck: %s", why, EXIT_USAGE);

@@ -100,20 +100,40 @@ static bool read_offsets(struct deck_options *o, const struct invocation *invoca
     return true;
 }
 
-static void choose_product(struct deck_options *o, const struct invocation *invocation)
+/* The format that the output's name ends with, or DECK_FORMAT_COUNT. */
+static enum deck_format ending_of(const char *output)
+{
+    const char *dot = output ? strrchr(output, '.') : NULL;
+    int format = 0;
+    while (format < DECK_FORMAT_COUNT && !(dot && strcmp(dot + 1, deck_endings[format]) == 0))
+        format++;
+    return (enum deck_format)format;
+}
+
+/* What has no preset and no --to, and ends like a picture, is one card. */
+static bool choose_product(struct deck_options *o, const struct invocation *invocation)
 {
     const char *to = option_value(invocation, "to");
     bool images = o->preset && o->preset->kind == PRESET_IMAGES;
+    enum deck_format ending = ending_of(o->output);
+    bool is_picture = ending == DECK_PNG || ending == DECK_SVG;
     o->format = images ? DECK_PNG : DECK_PDF;
     for (int i = 0; to && i < DECK_FORMAT_COUNT; i++)
         if (strcmp(to, deck_endings[i]) == 0)
             o->format = (enum deck_format)i;
     if (option_is_set(invocation, "calibrate"))
         o->product = DECK_CALIBRATION;
-    else if (to || images)
+    else if (to || images || (is_picture && !o->preset))
         o->product = DECK_FILES;
     else if (o->preset && o->preset->kind == PRESET_PAGES)
         o->product = DECK_PAGES;
+    if (o->product == DECK_FILES && !to && !images)
+        o->format = ending;
+    if (ending == DECK_FORMAT_COUNT || ending == o->format)
+        return true;
+    complain("rookpress deck: %s would be a %s: name it so, or a folder", o->output,
+             deck_endings[o->format]);
+    return false;
 }
 
 bool deck_options_read(struct deck_options *o, const struct invocation *invocation)
@@ -128,11 +148,11 @@ bool deck_options_read(struct deck_options *o, const struct invocation *invocati
                                .proof = option_is_set(invocation, "proof"),
                                .force = option_is_set(invocation, "force")};
     o->file = invocation->operand_count ? invocation->operands[0] : NULL;
-    choose_product(o, invocation);
     if (o->output && !*o->output) {
         complain("rookpress deck: the name of the output is empty");
         return false;
     }
-    return agrees(invocation, o->preset) && read_dpi(o, invocation) && read_size(o, invocation) &&
-           read_paper(o, invocation) && read_offsets(o, invocation);
+    return choose_product(o, invocation) && agrees(invocation, o->preset) &&
+           read_dpi(o, invocation) && read_size(o, invocation) && read_paper(o, invocation) &&
+           read_offsets(o, invocation);
 }
