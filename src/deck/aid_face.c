@@ -1,4 +1,5 @@
 /* Player aids as cards: a head in the colour of the side, and lines as the author broke them. */
+#include "base/text.h"
 #include "deck/face_parts.h"
 
 #include <math.h>
@@ -110,10 +111,25 @@ static void add_lines(struct face_canvas *c, const struct aid_side *side, double
     }
 }
 
+static const char *describe(const struct face_job *job, const struct aid *aid, int side)
+{
+    const struct aid_side *s = &aid->sides[side];
+    struct text words = text_new(job->arena);
+    text_add_slice(&words, aid->title);
+    text_add(&words, ", ");
+    text_add_slice(&words, s->title);
+    for (size_t i = 0; i < s->lines.count; i++) {
+        text_add(&words, i ? " " : ": ");
+        text_add_slice(&words, s->lines.items[i]);
+    }
+    return words.ptr;
+}
+
 struct face face_draw_aid(const struct face_job *job, const struct aid *aid, int side)
 {
     struct slice title = aid->title;
     struct face_canvas c = face_begin(job, arena_copy(job->arena, title.ptr, title.len));
+    c.d->description = describe(job, aid, side);
     face_add_ground(&c, 0xffffffff);
     path_rect(job->arena, draw_path(c.d, aid->inks[side], INK_NONE, 0), 0, 0, c.d->width,
               c.safe.y + HEAD * c.mm);

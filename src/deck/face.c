@@ -169,17 +169,16 @@ static void add_panel(struct face_canvas *c, const struct suit *suit)
 
 /* ---- What a card places itself ---- */
 
-static double length_of(const struct face_canvas *c, struct measure m, double whole)
+static double length_of(struct measure m, double whole)
 {
-    (void)c;
     return m.is_part ? m.value * whole : m.value / FACE_UNIT;
 }
 
 static void add_item(struct face_canvas *c, const struct card_item *item)
 {
-    double x = c->trim.x + length_of(c, item->x, c->trim.width);
-    double y = c->trim.y + length_of(c, item->y, c->trim.height);
-    double size = length_of(c, item->size, c->trim.height);
+    double x = c->trim.x + length_of(item->x, c->trim.width);
+    double y = c->trim.y + length_of(item->y, c->trim.height);
+    double size = length_of(item->size, c->trim.height);
     if (item->picture)
         draw_picture(c->d, item->picture, x - size / 2, y - size / 2, size);
     else
@@ -188,9 +187,29 @@ static void add_item(struct face_canvas *c, const struct card_item *item)
 
 /* ---- Faces ---- */
 
+/* In words: "white-knight: the letter N, 1 pip". */
+static const char *describe(const struct face_job *job, const struct deck_card *card)
+{
+    struct text words = text_new(job->arena);
+    text_format(&words, "%s: ", card->name);
+    if (card->letter.len) {
+        text_add(&words, "the letter ");
+        text_add_slice(&words, card->letter);
+        text_add(&words, ", ");
+    }
+    text_format(&words, "%u %s", card->pips, card->pips == 1 ? "pip" : "pips");
+    for (size_t i = 0; i < card->items.count; i++)
+        if (!card->items.items[i].picture) {
+            text_add(&words, "; ");
+            text_add_slice(&words, card->items.items[i].words);
+        }
+    return words.ptr;
+}
+
 static struct face draw_card(const struct face_job *job, const struct deck_card *card)
 {
     struct face_canvas c = face_begin(job, card->name);
+    c.d->description = describe(job, card);
     face_add_ground(&c, card->suit ? card->suit->paper : 0xffffffff);
     if (card->artwork.to_bleed)
         face_add_artwork(&c, card->artwork);

@@ -39,8 +39,10 @@ bool grid_plan(struct card_grid *out, const char **why, struct arena *arena,
 
 size_t grid_count(const struct card_grid *grid);
 
-/* Bleed at the outer edge of cards with marks around them: as much as leaves these in view. */
-#define SHEET_BLEED (1.2 * 72 / 25.4)
+/* Bleed at the outer edge of cards with marks around them, as much as leaves these in view; and of
+ * backs that have none, as much as leaves the ruler alone. */
+#define SHEET_BLEED      (1.2 * 72 / 25.4)
+#define SHEET_BACK_BLEED (72 / 8.0)
 
 /* The cut edge of a card, counted row by row, and what of its bleed is shown: at most so much where
  * it has no neighbour. */

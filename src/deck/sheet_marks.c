@@ -127,33 +127,30 @@ static struct block block_of(const struct card_grid *grid)
     return (struct block){m.left, m.top, grid->width - m.right, grid->height - m.bottom};
 }
 
-/* A cut from top to bottom: two marks, or the whole line. */
-static void add_column_cut(struct drawing *d, struct path *path, const struct sheets_job *job,
-                           double x)
+/* A piece of a cut that runs up and down at x = `at`, or across at y = `at`. */
+static void add_piece(struct drawing *d, struct path *path, double at, double from, double to,
+                      bool upright)
 {
-    struct block b = block_of(&job->grid);
-    double top = b.top - mark_end(&job->grid, TOP);
-    double bottom = b.bottom + mark_end(&job->grid, BOTTOM);
-    if (job->marks == MARKS_FULL) {
-        add_line(d, path, x, top, x, bottom);
-        return;
-    }
-    add_line(d, path, x, top, x, b.top - AWAY);
-    add_line(d, path, x, b.bottom + AWAY, x, bottom);
+    if (upright)
+        add_line(d, path, at, from, at, to);
+    else
+        add_line(d, path, from, at, to, at);
 }
 
-static void add_row_cut(struct drawing *d, struct path *path, const struct sheets_job *job,
-                        double y)
+/* Two marks, or the whole line between their ends. */
+static void add_cut(struct drawing *d, struct path *path, const struct sheets_job *job, double at,
+                    bool upright)
 {
     struct block b = block_of(&job->grid);
-    double left = b.left - mark_end(&job->grid, LEFT);
-    double right = b.right + mark_end(&job->grid, RIGHT);
+    double first = upright ? b.top : b.left, last = upright ? b.bottom : b.right;
+    double begin = first - mark_end(&job->grid, upright ? TOP : LEFT);
+    double end = last + mark_end(&job->grid, upright ? BOTTOM : RIGHT);
     if (job->marks == MARKS_FULL) {
-        add_line(d, path, left, y, right, y);
+        add_piece(d, path, at, begin, end, upright);
         return;
     }
-    add_line(d, path, left, y, b.left - AWAY, y);
-    add_line(d, path, b.right + AWAY, y, right, y);
+    add_piece(d, path, at, begin, first - AWAY, upright);
+    add_piece(d, path, at, last + AWAY, end, upright);
 }
 
 /* Where cards abut, two edges are one cut. */
@@ -163,21 +160,21 @@ static void add_cuts(struct drawing *d, const struct sheets_job *job)
     struct path *path = draw_path(d, INK_NONE, GREY, THIN);
     for (size_t i = 0; i < grid->columns; i++) {
         struct area card = grid_trim(grid, i);
-        add_column_cut(d, path, job, card.x);
+        add_cut(d, path, job, card.x, true);
         if (grid->gap_x > 0 || i + 1 == grid->columns)
-            add_column_cut(d, path, job, card.x + card.width);
+            add_cut(d, path, job, card.x + card.width, true);
     }
     for (size_t i = 0; i < grid->rows; i++) {
         struct area card = grid_trim(grid, i * grid->columns);
-        add_row_cut(d, path, job, card.y);
+        add_cut(d, path, job, card.y, false);
         if (grid->gap_y > 0 || i + 1 == grid->rows)
-            add_row_cut(d, path, job, card.y + card.height);
+            add_cut(d, path, job, card.y + card.height, false);
         if (grid->backs != BACKS_GUTTERFOLD)
             continue;
         struct area behind = grid_behind(grid, card);
-        add_row_cut(d, path, job, behind.y + behind.height);
+        add_cut(d, path, job, behind.y + behind.height, false);
         if (grid->gap_y > 0 || i + 1 == grid->rows)
-            add_row_cut(d, path, job, behind.y);
+            add_cut(d, path, job, behind.y, false);
     }
 }
 

@@ -3,8 +3,6 @@
 #include "base/text.h"
 #include "deck/sheet_parts.h"
 
-#include <math.h>
-
 /* ---- Which cards ---- */
 
 /* A single card of the deck, as it lies on a sheet. */
@@ -61,7 +59,7 @@ static void add_back(struct sheet_side *side, const struct sheets_job *job,
 {
     const struct card_grid *grid = &job->grid;
     double x = job->offset_x, y = job->offset_y;
-    double bleed = grid->backs == BACKS_GUTTERFOLD ? SHEET_BLEED : HUGE_VAL;
+    double bleed = grid->backs == BACKS_GUTTERFOLD ? SHEET_BLEED : SHEET_BACK_BLEED;
     add_card(side, job, back, moved(grid_behind(grid, grid_trim(grid, slot)), x, y),
              moved(grid_behind(grid, grid_shown(grid, slot, bleed)), x, y), grid_turns(grid));
 }

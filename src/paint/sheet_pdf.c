@@ -107,12 +107,7 @@ static cairo_status_t render(struct sheet_painter *p, struct text *pdf)
     for (size_t i = 0; i < p->sheets->sides.count; i++)
         paint_side(p, &p->sheets->sides.items[i], cr);
     cairo_tag_end(cr, "Document");
-    cairo_status_t status = cairo_status(cr);
-    cairo_destroy(cr);
-    cairo_surface_finish(surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(surface);
-    cairo_surface_destroy(surface);
+    cairo_status_t status = ops_end(cr, surface);
     for (size_t i = 0; i < p->stamps.count; i++)
         cairo_surface_destroy(p->stamps.items[i].recording);
     return status;

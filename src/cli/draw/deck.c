@@ -104,7 +104,7 @@ static void choose_back(struct deck_run *run, const struct back *back)
             .name = back->name, .count = 1, .front = drawing, .back = drawing};
 }
 
-/* False when a face is not fit to print, or --only names what is not there. */
+/* Draw what is wanted. Faces that are not fit to print end it, unless this is a proof. */
 static enum exit_code draw_faces(struct deck_run *run)
 {
     const struct deck *deck = run->loaded.deck;
@@ -259,7 +259,6 @@ static struct named_faces name_faces(struct deck_run *run, bool copies)
 static bool paint_face(struct slice *out, struct deck_run *run, const struct named_face *face)
 {
     const char *why = "";
-    const struct printed_card card = {.name = face->name, .count = 1, .front = face->drawing};
     bool done = false;
     if (run->options.format == DECK_PNG)
         done = paint_png(out, &why, &run->painter, face->drawing, run->options.dpi);
@@ -267,7 +266,7 @@ static bool paint_face(struct slice *out, struct deck_run *run, const struct nam
         done = paint_svg(out, &why, &run->painter, face->drawing,
                          format_string(run->arena, "card-%s", face->name));
     else {
-        struct sheets sheets = sheets_of_face(run->arena, face->name, card.front, run->format);
+        struct sheets sheets = sheets_of_face(run->arena, face->name, face->drawing, run->format);
         done = paint_sheets(out, &why, &run->painter, &sheets);
     }
     return done || fail("rookpress: the card cannot be made: %s", why, EXIT_CLEAN);

@@ -29,7 +29,8 @@ static int set_up(void **state)
         print_error("%s\n", why);
         return 1;
     }
-    f->painter = (struct painter){&f->arena, f->pieces, fonts_new(&f->arena), 36};
+    f->painter = (struct painter){
+        .arena = &f->arena, .pieces = f->pieces, .fonts = fonts_new(&f->arena), .square = 36};
     *state = f;
     return 0;
 }
