@@ -228,7 +228,7 @@ fuzz: build/packages-tools ## fuzz each parser for SECONDS=60 and keep what wide
 	    clang $(CPPFLAGS) $(DRAW_CFLAGS) -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined \
 	        -o build/fuzz/$$name $$target $(filter-out src/cli/main.c src/cli/handover.c,$(SOURCES)) $(LDLIBS) $(DRAW_LIBS) || exit 1; \
 	    mkdir -p build/fuzz/$$name.new; \
-	    build/fuzz/$$name -max_total_time=$(SECONDS) -timeout=10 -print_final_stats=1 \
+	    LSAN_OPTIONS=suppressions=tests/unit/lsan.supp build/fuzz/$$name -max_total_time=$(SECONDS) -timeout=10 -print_final_stats=1 \
 	        -artifact_prefix=build/fuzz/ build/fuzz/$$name.new tests/fuzz/corpus || exit 1; \
 	    build/fuzz/$$name -merge=1 tests/fuzz/corpus build/fuzz/$$name.new || exit 1; \
 	done

@@ -21,6 +21,13 @@ static bool take_heading(struct slice *words, struct slice line, const char *mar
     return true;
 }
 
+static void check_length(struct reader *r, struct slice line)
+{
+    if (line.len > MOST_BYTES)
+        finding_add(r->sink, DECK_AID, source_span(r->source, line),
+                    "a line of %zu bytes fits no card", line.len);
+}
+
 static void finish_aid(struct reader *r)
 {
     if (r->aid && r->sides != SIDES)
@@ -32,6 +39,7 @@ static void finish_aid(struct reader *r)
 static void begin_aid(struct reader *r, struct slice title)
 {
     finish_aid(r);
+    check_length(r, title);
     r->aid = arena_alloc(r->arena, sizeof *r->aid);
     r->aid->title = title;
     r->sides = 0;
@@ -40,6 +48,7 @@ static void begin_aid(struct reader *r, struct slice title)
 
 static void begin_side(struct reader *r, struct slice title)
 {
+    check_length(r, title);
     if (r->sides < SIDES)
         r->aid->sides[r->sides].title = title;
     r->sides++;
@@ -48,9 +57,7 @@ static void begin_side(struct reader *r, struct slice title)
 static void add_line(struct reader *r, struct slice line)
 {
     struct aid_side *side = &r->aid->sides[r->sides - 1];
-    if (line.len > MOST_BYTES)
-        finding_add(r->sink, DECK_AID, source_span(r->source, line),
-                    "a line of %zu bytes fits no card", line.len);
+    check_length(r, line);
     if (side->lines.count == MOST_LINES)
         finding_add(r->sink, DECK_AID, source_span(r->source, line),
                     "more than %d lines fit no card", MOST_LINES);

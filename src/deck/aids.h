@@ -6,7 +6,7 @@
 #include "deck/deck.h"
 
 struct aid_list {
-    VEC(const struct aid *) aids;
+    VEC(struct aid *) aids;
 };
 
 /* All text before the first game is for readers of the file. A line of the file is a line of the

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+enum { MOST_TITLE = 200 };
+
 /* ---- Sizes ---- */
 
 static double read_margin(struct deck_reader *r, const xmlNode *node, const char *name,
@@ -51,10 +53,22 @@ static void read_sheet(struct deck_reader *r, const xmlNode *node)
 
 /* ---- Suits and backs ---- */
 
+/* Whether there may be one more of a kind; a finding the first time there may not. */
+static bool has_room(struct deck_reader *r, const xmlNode *node, size_t count)
+{
+    enum { MOST = 100 };
+    if (count == MOST)
+        finding_add(r->sink, DECK_VALUE, deck_xml_at(&r->xml, node),
+                    "a deck has at most %d of these", MOST);
+    return count <= MOST;
+}
+
 static void read_suit(struct deck_reader *r, const xmlNode *node)
 {
     static const char *const bars[] = {"hollow", "solid", "none", NULL};
     struct suit *suit = arena_alloc(r->arena, sizeof *suit);
+    if (!has_room(r, node, r->deck->suits.count))
+        return;
     suit->name = read_name(r, node);
     suit->bar = (enum suit_bar)read_choice(r, node, "bar", bars);
     suit->sign = read_picture(r, node, "sign");
@@ -72,6 +86,8 @@ static void read_back(struct deck_reader *r, const xmlNode *node)
 {
     static const char *const fills[] = {"bleed", "safe", NULL};
     struct back *back = arena_alloc(r->arena, sizeof *back);
+    if (!has_room(r, node, r->deck->backs_used.count))
+        return;
     back->name = read_name(r, node);
     back->at = deck_xml_value_at(&r->xml, node, "name");
     back->ink = read_ink(r, node, "ink", 0x41617aff);
@@ -122,7 +138,7 @@ struct deck *deck_read(struct arena *arena, struct sink *sink, struct sources *s
     deck->marks = "edge";
     if (deck_xml_parse(&r.xml, schema)) {
         const xmlNode *root = xmlDocGetRootElement(r.xml.doc);
-        deck->title = deck_xml_value(&r.xml, root, "title", "");
+        deck->title = read_words(&r, root, "title", MOST_TITLE).ptr;
         read_pieces(&r, root);
         read_format(&r, root);
         for (const xmlNode *node = root->children; node; node = node->next)

@@ -13,6 +13,7 @@ struct deck_reader {
     const char *folder;
     struct deck *deck;
     VEC(const char *) paths; /* of the deck's pictures */
+    bool is_full;            /* there were more cards than a deck may have */
 };
 
 /* ---- Values: read_values.c ---- */
@@ -34,6 +35,10 @@ const char *read_path(struct deck_reader *r, const xmlNode *node, const char *na
 /* The picture in the file that an attribute names; NULL where there is no such attribute, or with a
  * finding. */
 const struct picture *read_picture(struct deck_reader *r, const xmlNode *node, const char *name);
+
+/* An attribute that is shown, or the words in an element where `name` is NULL: at most so many
+ * bytes, for whatever is longer fits no card. */
+struct slice read_words(struct deck_reader *r, const xmlNode *node, const char *name, size_t most);
 
 /* A name of small letters, digits and hyphens: it becomes that of a file. */
 const char *read_name(struct deck_reader *r, const xmlNode *node);

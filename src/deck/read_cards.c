@@ -1,9 +1,8 @@
 /* Cards and player aids of a deck file. */
-#include "base/data.h"
 #include "base/file.h"
 #include "base/number.h"
 #include "base/slug.h"
-#include "base/utf8.h"
+#include "base/text.h"
 #include "deck/aids.h"
 #include "deck/read.h"
 
@@ -11,7 +10,10 @@
 #include <string.h>
 
 /* Far more than any box holds, few enough to be drawn at once. */
-enum { MOST_CARDS = 2000, MOST_FACES = 500 };
+enum { MOST_CARDS = 2000, MOST_FACES = 500, MOST_ITEMS = 100, LARGEST_AIDS_KB = 1024 };
+
+/* Bytes in a corner, and in a line on a face. */
+enum { MOST_LETTERS = 16, MOST_WORDS = 200 };
 
 static const ink WORDS = 0x1d1d1dff;
 
@@ -86,7 +88,7 @@ static void read_item(struct deck_reader *r, struct deck_card *card, const xmlNo
     item->y = read_measure(r, node, "y");
     item->size = read_measure(r, node, "size");
     item->picture = deck_xml_is(node, "picture") ? read_picture(r, node, "file") : NULL;
-    item->words = deck_xml_words(&r->xml, node);
+    item->words = read_words(r, node, NULL, MOST_WORDS);
     item->face = (enum text_face)read_choice(r, node, "face", faces);
     item->anchor = deck_xml_value(&r->xml, node, "align", NULL)
                        ? (enum text_anchor)read_choice(r, node, "align", aligns)
@@ -134,8 +136,10 @@ static struct deck_card *add_card(struct deck_reader *r, const xmlNode *node, un
 {
     unsigned before = total(r->deck);
     if (before + count > MOST_CARDS || r->deck->cards.count == MOST_FACES) {
-        finding_add(r->sink, DECK_VALUE, deck_xml_at(&r->xml, node),
-                    "a deck has at most %d cards with %d faces", MOST_CARDS, MOST_FACES);
+        if (!r->is_full)
+            finding_add(r->sink, DECK_VALUE, deck_xml_at(&r->xml, node),
+                        "a deck has at most %d cards with %d faces", MOST_CARDS, MOST_FACES);
+        r->is_full = true;
         return NULL;
     }
     struct deck_card *card = vec_push(r->arena, &r->deck->cards);
@@ -153,41 +157,49 @@ void read_card(struct deck_reader *r, const xmlNode *node)
     card->at = deck_xml_value_at(&r->xml, node, "name");
     card->code = read_code(r, node);
     card->suit = read_suit_of(r, node);
-    card->letter = slice_of(deck_xml_value(&r->xml, node, "letter", ""));
+    card->letter = read_words(r, node, "letter", MOST_LETTERS);
     card->pips = (unsigned)atoi(deck_xml_value(&r->xml, node, "pips", "0"));
     card->back = read_back_of(r, node);
     read_figure(r, card, node);
     for (const xmlNode *child = node->children; child; child = child->next)
         read_item(r, card, child);
+    if (card->items.count > MOST_ITEMS)
+        finding_add(r->sink, DECK_VALUE, card->at, "a card has at most %d texts and pictures",
+                    MOST_ITEMS);
 }
 
 /* ---- Aids ---- */
 
-void read_aids(struct deck_reader *r, const xmlNode *node)
+static void add_aids(struct deck_reader *r, const xmlNode *node, const struct source *source)
 {
     const ink set_up = 0x41617aff, turn = 0x7a4a2bff;
-    const char *path = read_path(r, node, "file"), *why;
-    struct slice text;
-    if (path && !file_read(&text, &why, r->arena, path))
-        finding_add(r->sink, DECK_FILE, deck_xml_value_at(&r->xml, node, "file"), "%s", why);
-    else if (path) {
-        const struct source *source =
-            source_add(r->sources, deck_xml_value(&r->xml, node, "file", ""), text);
-        struct aid_list list = aids_read(r->arena, r->sink, source);
-        for (size_t i = 0; i < list.aids.count; i++) {
-            struct aid *aid = arena_alloc(r->arena, sizeof *aid);
-            struct deck_card *card = add_card(r, node, 1);
-            if (!card)
-                return;
-            *aid = *list.aids.items[i];
-            aid->inks[0] = read_ink(r, node, "ink", set_up);
-            aid->inks[1] = read_ink(r, node, "back-ink", turn);
-            card->at = source_span(source, aid->title);
-            card->name = slug(r->arena, aid->title).ptr;
-            card->figure = FIGURE_AID;
-            card->aid = aid;
-        }
+    ink inks[2] = {read_ink(r, node, "ink", set_up), read_ink(r, node, "back-ink", turn)};
+    struct aid_list list = aids_read(r->arena, r->sink, source);
+    for (size_t i = 0; i < list.aids.count; i++) {
+        struct aid *aid = list.aids.items[i];
+        struct deck_card *card = add_card(r, node, 1);
+        if (!card)
+            return;
+        memcpy(aid->inks, inks, sizeof inks);
+        card->at = source_span(source, aid->title);
+        card->name = slug(r->arena, aid->title).ptr;
+        card->figure = FIGURE_AID;
+        card->aid = aid;
     }
+}
+
+void read_aids(struct deck_reader *r, const xmlNode *node)
+{
+    const char *path = read_path(r, node, "file"), *why = NULL;
+    struct slice text = {0};
+    if (!path)
+        return;
+    if (file_read(&text, &why, r->arena, path) && text.len > LARGEST_AIDS_KB * 1024)
+        why = format_string(r->arena, "larger than %d kB", LARGEST_AIDS_KB);
+    if (why)
+        finding_add(r->sink, DECK_FILE, deck_xml_value_at(&r->xml, node, "file"), "%s", why);
+    else
+        add_aids(r, node, source_add(r->sources, deck_xml_value(&r->xml, node, "file", ""), text));
 }
 
 /* ---- Names ---- */

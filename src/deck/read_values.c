@@ -73,7 +73,19 @@ int read_choice(struct deck_reader *r, const xmlNode *node, const char *name,
     return words[choice] ? choice : 0;
 }
 
-/* ---- Names and files ---- */
+/* ---- Words, names and files ---- */
+
+struct slice read_words(struct deck_reader *r, const xmlNode *node, const char *name, size_t most)
+{
+    struct slice words =
+        name ? slice_of(deck_xml_value(&r->xml, node, name, "")) : deck_xml_words(&r->xml, node);
+    if (words.len <= most)
+        return words;
+    finding_add(r->sink, DECK_VALUE,
+                name ? deck_xml_value_at(&r->xml, node, name) : deck_xml_at(&r->xml, node),
+                "%s is too long: at most %zu bytes", finding_quote(r->sink, words), most);
+    return (struct slice){words.ptr, 0};
+}
 
 const char *read_name(struct deck_reader *r, const xmlNode *node)
 {

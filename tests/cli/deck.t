@@ -262,6 +262,14 @@ aids.md:3:4: error: 'One' has 1 side; a card has two [deck-aid]
 aids.md:8:4: error: 'Two' has 3 sides; a card has two [deck-aid]
 [1]
 
+# More than a deck may have.
+$ { printf '<deck title="T"><back name="b"/>\n'; for i in $(seq 600); do echo "<card name=\"c$i\"/>"; done; echo "<card name=\"d\" letter=\"$(printf 'W%.0s' $(seq 20))\"/></deck>"; } >a.xml && rookpress deck a.xml
+> { printf '<deck title="T">\n'; for i in $(seq 101); do echo "<back name=\"b$i\"/>"; done; printf "<card name=\"d\" letter=\"$(printf 'W%.0s' $(seq 20))\"/></deck>"; } >a.xml && rookpress deck a.xml
+a.xml:502:2: error: a deck has at most 2000 cards with 500 faces [deck-value]
+a.xml:102:2: error: a deck has at most 100 of these [deck-value]
+a.xml:103:24: error: 'WWWWWWWWWWWWWWWWWWWW' is too long: at most 16 bytes [deck-value]
+[1]
+
 # What leaves the safe zone is refused by name, and can be looked at as a proof.
 $ cat >a.xml <<END
 > <deck title="T">
@@ -304,3 +312,8 @@ checked rules.md (37 diagrams), 47 moves: no errors, no warnings
 $ rookpress check --deck=none.xml table.md
 rookpress: none.xml: No such file or directory
 [3]
+
+# The manual of deck files: its example is one, and it has every word of the schema.
+$ sed -n '/^```xml/,/^```$/p' $TESTS/../cards/README.md | grep -v '^```' | xmllint --noout --relaxng $TESTS/../cards/deck.rng - 2>&1
+> sed -n 's/.*<attribute name="\([a-z-]*\)".*/\1/p; s/.*<element name="\([a-z-]*\)".*/\1/p; s/.*<value>\([a-z-]*\)<.*/\1/p' $TESTS/../cards/deck.rng | sort -u | while read -r word; do grep -q "\`$word\`" $TESTS/../cards/README.md || echo "$word is not in the manual"; done
+- validates
