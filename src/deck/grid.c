@@ -9,7 +9,8 @@
 static const double LEAST_MARGIN = 6 * POINTS_A_MM;
 /* Of the ruler's strip: white edge, strip, a little of marks. */
 static const double STRIP_MARGIN = 8.5 * POINTS_A_MM;
-static const double RULER = 112 * POINTS_A_MM;
+/* Of the strip: the ruler, a few words, white at both ends. */
+static const double STRIP_LENGTH = 135 * POINTS_A_MM;
 /* Between the cards and the fold they share with their backs. */
 static const double FOLD_MARGIN = 5 * POINTS_A_MM;
 
@@ -41,12 +42,21 @@ static void centre(struct card_grid *grid)
     }
 }
 
-/* Whether some margin has room for the strip, and is as long as its ruler. */
-static bool has_strip(const struct card_grid *grid)
+enum grid_side grid_strip(const struct card_grid *grid)
 {
+    const double noticeable = 0.5;
     struct grid_margins m = grid_margins(grid);
-    return (fmax(m.left, m.right) >= STRIP_MARGIN && grid->height >= RULER) ||
-           (fmax(m.top, m.bottom) >= STRIP_MARGIN && grid->width >= RULER);
+    int found = GRID_SIDES;
+    double widest = STRIP_MARGIN - noticeable;
+    for (int side = 0; side < GRID_SIDES; side++) {
+        bool upright = side == GRID_LEFT || side == GRID_RIGHT;
+        if (m.at[side] < widest + noticeable ||
+            (upright ? grid->height : grid->width) < STRIP_LENGTH)
+            continue;
+        widest = m.at[side];
+        found = side;
+    }
+    return (enum grid_side)found;
 }
 
 /* As many as fit on paper that lies like this; fewer where the ruler needs their place. */
@@ -66,7 +76,7 @@ static struct card_grid fit(const struct grid_job *job, bool turned)
     grid.columns = most(room_x, grid.card.width, job->gap);
     grid.rows = most(room_y, grid.card.height, job->gap);
     centre(&grid);
-    while (grid_count(&grid) > 0 && !has_strip(&grid)) {
+    while (grid_count(&grid) > 0 && grid_strip(&grid) == GRID_SIDES) {
         /* the smaller loss */
         if (grid.columns < grid.rows)
             grid.rows--;
@@ -168,8 +178,10 @@ struct grid_margins grid_margins(const struct card_grid *grid)
     double width = used(grid->columns, grid->card.width, grid->gap_x);
     double height = used(grid->rows, grid->card.height, grid->gap_y);
     double top = folds(grid) ? 2 * grid->fold - grid->top - height : grid->top;
-    return (struct grid_margins){grid->left, top, grid->width - grid->left - width,
-                                 grid->height - grid->top - height};
+    return (struct grid_margins){{[GRID_LEFT] = grid->left,
+                                  [GRID_TOP] = top,
+                                  [GRID_RIGHT] = grid->width - grid->left - width,
+                                  [GRID_BOTTOM] = grid->height - grid->top - height}};
 }
 
 struct point grid_correction(const struct card_grid *grid, double x, double y)

@@ -55,11 +55,17 @@ struct area grid_behind(const struct card_grid *grid, struct area front);
 /* Whether a back stands on its head, so that card and back have one top. */
 bool grid_turns(const struct card_grid *grid);
 
-/* The distance of the cards from the paper's edges. */
+/* The distances of the cards from the paper's edges: of the fronts, and of the backs where these
+ * lie on the same side. */
+enum grid_side { GRID_LEFT, GRID_TOP, GRID_RIGHT, GRID_BOTTOM, GRID_SIDES };
 struct grid_margins {
-    double left, top, right, bottom;
+    double at[GRID_SIDES];
 };
 struct grid_margins grid_margins(const struct card_grid *grid);
+
+/* The margin that the ruler lies in: the widest one that is long enough. GRID_SIDES when none is; a
+ * grid that was planned has one. */
+enum grid_side grid_strip(const struct card_grid *grid);
 
 /* What to give as --back-offset when, held against the light, something of the back lies `x` to the
  * right and `y` below its place as seen from the front. */

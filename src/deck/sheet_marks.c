@@ -38,29 +38,23 @@ static void add_line(struct drawing *d, struct path *path, double x1, double y1,
 
 /* ---- The strip ---- */
 
-enum side { LEFT, TOP, RIGHT, BOTTOM };
-
-/* The margin that the strip lies in. */
-static enum side strip_side(const struct card_grid *grid)
-{
-    struct grid_margins m = grid_margins(grid);
-    const double widths[] = {[LEFT] = m.left, m.top, m.right, m.bottom};
-    int widest = LEFT;
-    for (int side = LEFT; side <= BOTTOM; side++)
-        if (widths[side] > widths[widest] + 0.5)
-            widest = side;
-    return (enum side)widest;
-}
-
 /* How far a mark may reach from the cards on that side. */
-static double mark_end(const struct card_grid *grid, enum side side)
+static double mark_end(const struct card_grid *grid, enum grid_side side)
 {
-    struct grid_margins m = grid_margins(grid);
-    const double widths[] = {[LEFT] = m.left, m.top, m.right, m.bottom};
-    double room = widths[side] - SHEET_EDGE;
-    if (side == strip_side(grid))
+    double room = grid_margins(grid).at[side] - SHEET_EDGE;
+    if (side == grid_strip(grid))
         room -= SHEET_STRIP;
     return fmax(AWAY, fmin(AWAY + LONGEST, room));
+}
+
+/* All the words, or on a short strip those in front of the colon, rather than type that is set too
+ * narrow to be read: a character is about seven tenths of a capital wide. */
+static struct slice words_for(const char *words, double room, double capital)
+{
+    struct slice all = slice_of(words);
+    if ((double)all.len * capital * 0.7 > room * 1.25)
+        all.len = slice_find(all, ':');
+    return all;
 }
 
 /* A ruler of 100 mm, and words behind it. */
@@ -80,23 +74,22 @@ static const struct drawing *draw_strip(const struct sheets_job *job, const char
         path_move(job->arena, ruler, x, middle - tick * mm);
         path_line(job->arena, ruler, x, middle + tick * mm);
     }
-    struct op *op = draw_text(d, slice_of(words), 103 * mm, middle, capital * mm, FACE_BODY,
-                              ANCHOR_LEFT, BLACK);
-    op->most = d->width - 103 * mm;
+    double room = d->width - 103 * mm;
+    draw_text(d, words_for(words, room, capital * mm), 103 * mm, middle, capital * mm, FACE_BODY,
+              ANCHOR_LEFT, BLACK)
+        ->most = room;
     return d;
 }
 
 void sheet_add_strip(struct sheet_side *side, const struct sheets_job *job, const char *words)
 {
     const struct card_grid *grid = &job->grid;
-    struct grid_margins m = grid_margins(grid);
-    enum side where = strip_side(grid);
-    bool upright = where == LEFT || where == RIGHT;
-    double inset = fmax(SHEET_EDGE, 10 * POINTS_A_MM / 2);
+    enum grid_side where = grid_strip(grid);
+    bool upright = where == GRID_LEFT || where == GRID_RIGHT;
+    const double inset = 5 * POINTS_A_MM;
     double length = (upright ? grid->height : grid->width) - 2 * inset;
-    const double widths[] = {[LEFT] = m.left, m.top, m.right, m.bottom};
     /* Between the paper's edge and the marks, in the middle of what is free. */
-    double room = widths[where] - SHEET_EDGE - SHEET_STRIP - mark_end(grid, where);
+    double room = grid_margins(grid).at[where] - SHEET_EDGE - SHEET_STRIP - mark_end(grid, where);
     double away = SHEET_EDGE + fmax(0, room / 2);
     struct sheet_item *item = vec_push(job->arena, &side->items);
     item->drawing = draw_strip(job, words, length);
@@ -104,11 +97,11 @@ void sheet_add_strip(struct sheet_side *side, const struct sheets_job *job, cons
     item->quarters = upright ? 3 : 0;
     item->x = item->y = inset;
     item->shown = (struct area){0, 0, grid->width, grid->height};
-    if (where == LEFT)
+    if (where == GRID_LEFT)
         item->x = away;
-    else if (where == RIGHT)
+    else if (where == GRID_RIGHT)
         item->x = grid->width - away - SHEET_STRIP;
-    else if (where == TOP)
+    else if (where == GRID_TOP)
         item->y = away;
     else
         item->y = grid->height - away - SHEET_STRIP;
@@ -124,7 +117,8 @@ struct block {
 static struct block block_of(const struct card_grid *grid)
 {
     struct grid_margins m = grid_margins(grid);
-    return (struct block){m.left, m.top, grid->width - m.right, grid->height - m.bottom};
+    return (struct block){m.at[GRID_LEFT], m.at[GRID_TOP], grid->width - m.at[GRID_RIGHT],
+                          grid->height - m.at[GRID_BOTTOM]};
 }
 
 /* A piece of a cut that runs up and down at x = `at`, or across at y = `at`. */
@@ -143,8 +137,8 @@ static void add_cut(struct drawing *d, struct path *path, const struct sheets_jo
 {
     struct block b = block_of(&job->grid);
     double first = upright ? b.top : b.left, last = upright ? b.bottom : b.right;
-    double begin = first - mark_end(&job->grid, upright ? TOP : LEFT);
-    double end = last + mark_end(&job->grid, upright ? BOTTOM : RIGHT);
+    double begin = first - mark_end(&job->grid, upright ? GRID_TOP : GRID_LEFT);
+    double end = last + mark_end(&job->grid, upright ? GRID_BOTTOM : GRID_RIGHT);
     if (job->marks == MARKS_FULL) {
         add_piece(d, path, at, begin, end, upright);
         return;

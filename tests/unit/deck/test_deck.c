@@ -46,6 +46,7 @@ static void draw_cards(struct fixture *f)
 static int set_up(void **state)
 {
     struct fixture *f = calloc(1, sizeof *f);
+    *state = f;
     f->sources.arena = f->sink.arena = &f->arena;
     const struct source *source =
         source_add(&f->sources, "deck.xml", read_data(f, "cards/deck.xml"));
@@ -57,7 +58,6 @@ static int set_up(void **state)
                                  .format = f->deck->format};
     f->faces.aid_size = aid_type_size(&f->faces, &f->sink);
     draw_cards(f);
-    *state = f;
     return f->sink.findings.count > 0;
 }
 

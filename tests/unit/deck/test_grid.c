@@ -71,8 +71,22 @@ static void as_many_as_fit(void **state)
         if (grid_count(&grid) != rows[i].count)
             fail_msg("%s on %s: %zu cards", rows[i].size, rows[i].paper, grid_count(&grid));
         struct grid_margins m = grid_margins(&grid);
-        assert_true(fmin(fmin(m.left, m.right), fmin(m.top, m.bottom)) >= MARGIN - 1e-6);
+        for (int side = 0; side < GRID_SIDES; side++)
+            assert_true(m.at[side] >= MARGIN - 1e-6);
+        assert_true(grid_strip(&grid) < GRID_SIDES);
     }
+}
+
+/* The widest margin of this paper is too short for the ruler. */
+static void rulers_lie_where_they_fit(void **state)
+{
+    struct card_grid grid = plan(state, "300x90mm", "63x64mm", BACKS_NONE, 0);
+    struct grid_margins m = grid_margins(&grid);
+    bool upright = grid.height > grid.width;
+    enum grid_side side = grid_strip(&grid);
+    assert_int_equal(grid_count(&grid), 4);
+    assert_true(upright ? side == GRID_LEFT : side == GRID_TOP);
+    assert_true(m.at[upright ? GRID_TOP : GRID_LEFT] > m.at[side]);
 }
 
 static void what_cannot_be_is_told(void **state)
@@ -178,6 +192,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(as_many_as_fit),
+        cmocka_unit_test(rulers_lie_where_they_fit),
         cmocka_unit_test(what_cannot_be_is_told),
         cmocka_unit_test(presets_lie_where_they_should),
         cmocka_unit_test(backs_lie_behind_fronts),
