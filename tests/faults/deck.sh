@@ -1,4 +1,6 @@
 # A deck that cannot be written: the reason is told, what was there stays, nothing half done is left.
+mkdir deck-faults && cd deck-faults || exit 1
+trap 'cd .. && rm -rf deck-faults' EXIT
 mkdir out folder
 printf 'mine' >folder/keep
 
@@ -48,5 +50,4 @@ cmp disk/white-king.png before.png || exit 1
 [ "$(cat status)" -eq 3 ] || { echo "full disk: exit code $(cat status)"; cat err; exit 1; }
 [ ! -e disk/deck.pdf ] || exit 1
 [ "$(ls)" = "$(printf 'before.png\ndisk\nerr\nfolder\nout\nstatus\n')" ] || { ls; exit 1; }
-[ "$(cat folder/keep)" = mine ] || exit 1
-rm -rf before.png disk err folder out status
+[ "$(cat folder/keep)" = mine ]
