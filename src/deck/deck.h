@@ -77,14 +77,19 @@ struct deck_card {
     const struct back *back; /* NULL: the second side of its aid */
 };
 
+/* What sheets are like where the user does not say. */
+struct deck_sheet {
+    const char *paper, *backs, *marks; /* the words of the options of the same name */
+    double gap;                        /* between cards */
+};
+
 struct deck {
     const char *title;
     const char *pieces; /* the piece set: a name or a folder */
     struct card_format format;
-    const char *paper, *backs, *marks; /* the words of the options of the same name */
-    double gap;                        /* between cards on a sheet */
+    struct deck_sheet sheet;
     VEC(const struct suit *) suits;
-    VEC(const struct back *) backs_used;
+    VEC(const struct back *) backs;
     VEC(struct deck_card) cards;
     VEC(struct picture *) pictures; /* that were loaded */
 };

@@ -48,23 +48,11 @@ void face_add_artwork(struct face_canvas *c, struct artwork artwork)
     if (!artwork.picture)
         return;
     /* A picture's longer side fills a square box. */
-    double shape = picture_shape(artwork.picture), longer = fmax(shape, 1), width, height;
+    double shape = picture_shape(artwork.picture), longer = fmax(shape, 1);
     struct face_box box = artwork.to_bleed ? c->full : c->safe;
-    width = box.width / (shape / longer);
-    height = box.height / (1 / longer);
+    double width = box.width * longer / shape, height = box.height * longer;
     double side = artwork.to_bleed ? fmax(width, height) : fmin(width, height);
     draw_picture(c->d, artwork.picture, c->middle.x - side / 2, c->middle.y - side / 2, side);
-}
-
-void face_add_checker(struct face_canvas *c, bool white, struct point at, double radius)
-{
-    ink fill = white ? 0xfdfcf9ff : 0x1c1a19ff, line = white ? 0x1c1a19ff : 0xffffffff;
-    struct arena *arena = c->d->arena;
-    double thin = radius * 0.05;
-    path_circle(arena, draw_path(c->d, fill, white ? line : fill, thin), at.x, at.y,
-                radius - thin / 2);
-    for (double ring = 0.82; ring > 0.5; ring -= 0.3)
-        path_circle(arena, draw_path(c->d, INK_NONE, line, thin), at.x, at.y, radius * ring);
 }
 
 /* ---- Parts of a card ---- */
@@ -130,6 +118,18 @@ static void add_pips(struct face_canvas *c, const struct deck_card *card)
 
 /* ---- Figures ---- */
 
+/* A checker seen from above. */
+static void add_checker(struct face_canvas *c, bool white, struct point at, double radius)
+{
+    ink fill = white ? 0xfdfcf9ff : 0x1c1a19ff, line = white ? 0x1c1a19ff : 0xffffffff;
+    struct arena *arena = c->d->arena;
+    double thin = radius * 0.05;
+    path_circle(arena, draw_path(c->d, fill, white ? line : fill, thin), at.x, at.y,
+                radius - thin / 2);
+    for (double ring = 0.82; ring > 0.5; ring -= 0.3)
+        path_circle(arena, draw_path(c->d, INK_NONE, line, thin), at.x, at.y, radius * ring);
+}
+
 /* Room for a figure in the upper half, as it looks when the card is turned: a square box, its foot
  * on the edge of the panel, its head at the pips. */
 static struct face_box figure_box(const struct face_canvas *c)
@@ -146,7 +146,7 @@ static void add_figure(struct face_canvas *c, const struct deck_card *card, bool
     if (card->figure == FIGURE_CHECKER) {
         double radius = box.width * 0.46;
         struct point at = face_turn(c, turned, c->middle.x, box.y + box.height / 2);
-        face_add_checker(c, card->piece == 'C', at, radius);
+        add_checker(c, card->piece == 'C', at, radius);
         return;
     }
     /* Pieces of chess fill 40 of the 48 units of their box. */

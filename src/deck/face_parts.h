@@ -28,9 +28,6 @@ struct point face_turn(const struct face_canvas *c, bool turned, double x, doubl
 /* A picture in the middle of the safe zone, or over the whole card. */
 void face_add_artwork(struct face_canvas *c, struct artwork artwork);
 
-/* A checker seen from above. */
-void face_add_checker(struct face_canvas *c, bool white, struct point at, double radius);
-
 struct face face_draw_aid(const struct face_job *job, const struct aid *aid, int side);
 
 #endif

@@ -12,14 +12,13 @@
 
 /* ---- Sizes ---- */
 
-const char *const format_size_names[] = {"poker", "bridge", "euro", "tarot", "mini", NULL};
-
-/* By format_size_names. */
-static const struct extent SIZES[] = {{IN(2.5), IN(3.5)},
-                                      {IN(2.25), IN(3.5)},
-                                      {MM(63), MM(88)},
-                                      {IN(2.75), IN(4.75)},
-                                      {IN(1.75), IN(2.5)}};
+static const struct {
+    const char *name;
+    struct extent trim;
+} SIZES[] = {
+    {"poker", {IN(2.5), IN(3.5)}},   {"bridge", {IN(2.25), IN(3.5)}}, {"euro", {MM(63), MM(88)}},
+    {"tarot", {IN(2.75), IN(4.75)}}, {"mini", {IN(1.75), IN(2.5)}},
+};
 
 /* Smaller ones nobody can hold, larger ones no sheet. */
 bool format_is_card(struct extent trim)
@@ -30,9 +29,9 @@ bool format_is_card(struct extent trim)
 
 bool format_parse_size(struct extent *trim, struct slice word, double pixel)
 {
-    for (size_t i = 0; format_size_names[i]; i++)
-        if (slice_eq(word, format_size_names[i])) {
-            *trim = SIZES[i];
+    for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++)
+        if (slice_eq(word, SIZES[i].name)) {
+            *trim = SIZES[i].trim;
             return true;
         }
     return length_parse_sides(&trim->width, &trim->height, word, pixel);

@@ -19,9 +19,6 @@ struct card_format {
  * `pixel` is the side of a pixel in points. */
 bool format_parse_size(struct extent *trim, struct slice word, double pixel);
 
-/* The names of the sizes, ended by NULL. */
-extern const char *const format_size_names[];
-
 /* Whether cards can be of this size at all. */
 bool format_is_card(struct extent trim);
 

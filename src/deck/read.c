@@ -39,16 +39,16 @@ static void read_format(struct deck_reader *r, const xmlNode *root)
 
 static void read_sheet(struct deck_reader *r, const xmlNode *node)
 {
-    struct deck *deck = r->deck;
+    struct deck_sheet *sheet = &r->deck->sheet;
     struct paper paper;
-    deck->paper = deck_xml_value(&r->xml, node, "paper", deck->paper);
-    deck->backs = deck_xml_value(&r->xml, node, "backs", deck->backs);
-    deck->marks = deck_xml_value(&r->xml, node, "marks", deck->marks);
-    deck->gap = read_margin(r, node, "gap", "0mm", format_most_bleed() * 2);
-    if (!paper_parse(&paper, slice_of(deck->paper)))
+    sheet->paper = deck_xml_value(&r->xml, node, "paper", sheet->paper);
+    sheet->backs = deck_xml_value(&r->xml, node, "backs", sheet->backs);
+    sheet->marks = deck_xml_value(&r->xml, node, "marks", sheet->marks);
+    sheet->gap = read_margin(r, node, "gap", "0mm", format_most_bleed() * 2);
+    if (!paper_parse(&paper, slice_of(sheet->paper)))
         finding_add(r->sink, DECK_SIZE, deck_xml_value_at(&r->xml, node, "paper"),
                     "%s is no paper: letter, a4, a5, half-letter or a size such as 6x9in",
-                    finding_quote(r->sink, slice_of(deck->paper)));
+                    finding_quote(r->sink, slice_of(sheet->paper)));
 }
 
 /* ---- Suits and backs ---- */
@@ -86,7 +86,7 @@ static void read_back(struct deck_reader *r, const xmlNode *node)
 {
     static const char *const fills[] = {"bleed", "safe", NULL};
     struct back *back = arena_alloc(r->arena, sizeof *back);
-    if (!has_room(r, node, r->deck->backs_used.count))
+    if (!has_room(r, node, r->deck->backs.count))
         return;
     back->name = read_name(r, node);
     back->at = deck_xml_value_at(&r->xml, node, "name");
@@ -94,7 +94,7 @@ static void read_back(struct deck_reader *r, const xmlNode *node)
     back->paper = read_ink(r, node, "paper", 0xd5e1eaff);
     back->artwork = (struct artwork){read_picture(r, node, "picture"),
                                      read_choice(r, node, "fill", fills) == 0};
-    *vec_push(r->arena, &r->deck->backs_used) = back;
+    *vec_push(r->arena, &r->deck->backs) = back;
 }
 
 /* ---- The deck ---- */
@@ -133,9 +133,7 @@ struct deck *deck_read(struct arena *arena, struct sink *sink, struct sources *s
                             .xml = {.arena = arena, .sink = sink, .source = source},
                             .folder = folder,
                             .deck = deck};
-    deck->paper = "letter";
-    deck->backs = "none";
-    deck->marks = "edge";
+    deck->sheet = (struct deck_sheet){.paper = "letter", .backs = "none", .marks = "edge"};
     if (deck_xml_parse(&r.xml, schema)) {
         const xmlNode *root = xmlDocGetRootElement(r.xml.doc);
         deck->title = read_words(&r, root, "title", MOST_TITLE).ptr;

@@ -47,13 +47,13 @@ static const struct suit *read_suit_of(struct deck_reader *r, const xmlNode *nod
 
 static const struct back *read_back_of(struct deck_reader *r, const xmlNode *node)
 {
-    size_t count = r->deck->backs_used.count, found = 0;
+    size_t count = r->deck->backs.count, found = 0;
     const char **names = arena_alloc(r->arena, (count + 1) * sizeof *names);
     for (size_t i = 0; i < count; i++)
-        names[i] = r->deck->backs_used.items[i]->name;
+        names[i] = r->deck->backs.items[i]->name;
     if (deck_xml_value(&r->xml, node, "back", NULL))
         found = find_named(r, node, "back", names, count);
-    return found < count ? r->deck->backs_used.items[found] : r->deck->backs_used.items[0];
+    return found < count ? r->deck->backs.items[found] : r->deck->backs.items[0];
 }
 
 /* ---- What a card shows ---- */
@@ -221,10 +221,9 @@ void read_check_names(struct deck_reader *r)
     struct deck *deck = r->deck;
     size_t count = 0;
     struct named *all =
-        arena_alloc(r->arena, (deck->cards.count + deck->backs_used.count + 1) * sizeof *all);
-    for (size_t i = 0; i < deck->backs_used.count; i++)
-        all[count++] =
-            (struct named){deck->backs_used.items[i]->name, deck->backs_used.items[i]->at};
+        arena_alloc(r->arena, (deck->cards.count + deck->backs.count + 1) * sizeof *all);
+    for (size_t i = 0; i < deck->backs.count; i++)
+        all[count++] = (struct named){deck->backs.items[i]->name, deck->backs.items[i]->at};
     for (size_t i = 0; i < deck->cards.count; i++)
         all[count++] = (struct named){deck->cards.items[i].name, deck->cards.items[i].at};
     qsort(all, count, sizeof *all, by_name);

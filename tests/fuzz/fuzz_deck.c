@@ -34,11 +34,12 @@ static void draw(struct arena *arena, struct sink *sink, const struct deck *deck
 
 static void lay_out(struct arena *arena, const struct deck *deck)
 {
-    struct grid_job job = {
-        .format = deck->format, .gap = deck->gap, .backs = backs_find(slice_of(deck->backs))};
+    struct grid_job job = {.format = deck->format,
+                           .gap = deck->sheet.gap,
+                           .backs = backs_find(slice_of(deck->sheet.backs))};
     struct card_grid grid;
     const char *why = NULL;
-    if (!paper_parse(&job.paper, slice_of(deck->paper)))
+    if (!paper_parse(&job.paper, slice_of(deck->sheet.paper)))
         abort();
     if (!grid_plan(&grid, &why, arena, &job) ? !why : grid_count(&grid) == 0)
         abort();

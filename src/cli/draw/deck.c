@@ -117,9 +117,9 @@ static enum exit_code draw_faces(struct deck_run *run)
     for (size_t i = 0; i < deck->cards.count; i++)
         if (run->choice.cards[i])
             draw_card(run, &deck->cards.items[i]);
-    for (size_t i = 0; i < deck->backs_used.count; i++)
+    for (size_t i = 0; i < deck->backs.count; i++)
         if (run->choice.backs[i])
-            choose_back(run, deck->backs_used.items[i]);
+            choose_back(run, deck->backs.items[i]);
     return tell(run) || run->options.proof ? EXIT_CLEAN : EXIT_FINDINGS;
 }
 
@@ -170,7 +170,7 @@ static int write_pdf(struct deck_run *run, const struct sheets *sheets)
 static enum backs backs_of(const struct deck_run *run)
 {
     const struct preset *preset = run->options.preset;
-    const char *word = run->options.backs ? run->options.backs : run->loaded.deck->backs;
+    const char *word = run->options.backs ? run->options.backs : run->loaded.deck->sheet.backs;
     if (preset && preset->sheet.fold > 0)
         return BACKS_GUTTERFOLD;
     return backs_find(slice_of(word));
@@ -181,10 +181,10 @@ static bool plan(struct sheets_job *job, struct deck_run *run)
     const struct deck *deck = run->loaded.deck;
     const struct preset *preset = run->options.preset;
     bool is_sheet = preset && preset->kind == PRESET_SHEETS;
-    const char *paper = run->options.paper ? run->options.paper : deck->paper, *why;
-    const char *marks = run->options.marks ? run->options.marks : deck->marks;
+    const char *paper = run->options.paper ? run->options.paper : deck->sheet.paper, *why;
+    const char *marks = run->options.marks ? run->options.marks : deck->sheet.marks;
     struct grid_job grid = {.format = run->format,
-                            .gap = deck->gap,
+                            .gap = deck->sheet.gap,
                             .backs = backs_of(run),
                             .preset = is_sheet ? &preset->sheet : NULL};
     paper_parse(&grid.paper, slice_of(is_sheet ? preset->sheet.paper : paper));
@@ -311,8 +311,8 @@ static bool wants_back(const struct deck_run *run, const char *name)
 {
     const struct deck *deck = run->loaded.deck;
     bool wanted = !run->options.only;
-    for (size_t i = 0; i < deck->backs_used.count; i++)
-        wanted = wanted || (run->choice.backs[i] && deck->backs_used.items[i]->name == name);
+    for (size_t i = 0; i < deck->backs.count; i++)
+        wanted = wanted || (run->choice.backs[i] && deck->backs.items[i]->name == name);
     return wanted;
 }
 

@@ -9,8 +9,8 @@ static bool choose_name(struct deck_choice *choice, const struct deck *deck, str
     for (size_t i = 0; i < deck->cards.count; i++)
         if (slice_eq(word, deck->cards.items[i].name))
             choice->cards[i] = found = true;
-    for (size_t i = 0; i < deck->backs_used.count; i++)
-        if (slice_eq(word, deck->backs_used.items[i]->name))
+    for (size_t i = 0; i < deck->backs.count; i++)
+        if (slice_eq(word, deck->backs.items[i]->name))
             choice->backs[i] = found = true;
     return found;
 }
@@ -37,11 +37,11 @@ static bool refuse(struct arena *arena, const struct deck *deck, struct slice wo
 {
     size_t count = 0;
     const char **names =
-        arena_alloc(arena, (deck->cards.count + deck->backs_used.count + 1) * sizeof *names);
+        arena_alloc(arena, (deck->cards.count + deck->backs.count + 1) * sizeof *names);
     for (size_t i = 0; i < deck->cards.count; i++)
         names[count++] = deck->cards.items[i].name;
-    for (size_t i = 0; i < deck->backs_used.count; i++)
-        names[count++] = deck->backs_used.items[i]->name;
+    for (size_t i = 0; i < deck->backs.count; i++)
+        names[count++] = deck->backs.items[i]->name;
     const char *near = suggest(word, names, count);
     complain("rookpress deck: the deck has no card '%.*s'", (int)word.len, word.ptr);
     if (near)
@@ -54,7 +54,7 @@ bool deck_choose(struct deck_choice *out, struct arena *arena, const struct deck
 {
     struct slice rest = slice_of(list ? list : "");
     out->cards = arena_alloc(arena, deck->cards.count + 1);
-    out->backs = arena_alloc(arena, deck->backs_used.count + 1);
+    out->backs = arena_alloc(arena, deck->backs.count + 1);
     for (size_t i = 0; !list && i < deck->cards.count; i++)
         out->cards[i] = true;
     while (list) {

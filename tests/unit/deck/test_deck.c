@@ -141,6 +141,33 @@ static void pieces_stand_head_to_head(void **state)
     }
 }
 
+/* What a fan shows, at both ends: the letter and the bar, hollow or solid; and pips in between. */
+static void corners_and_pips_tell_cards_apart(void **state)
+{
+    enum { BAR_POINTS = 1 + 4 + 4 * 3, PIP_POINTS = 1 + 4 * 3 };
+    const struct fixture *f = *state;
+    for (size_t i = 0; i < f->deck->cards.count; i++) {
+        const struct deck_card *card = &f->deck->cards.items[i];
+        const struct drawing *d = f->cards[i].front;
+        unsigned letters[2] = {0, 0}, bars = 0, pips = 0;
+        if (card->figure != FIGURE_PIECE)
+            continue;
+        bool white = card->code == to_upper(card->code);
+        for (size_t k = 0; k < d->ops.count; k++) {
+            const struct op *op = &d->ops.items[k];
+            letters[op->upside_down] +=
+                op->kind == OP_TEXT && op->text.len == 1 && op->text.ptr[0] == to_upper(card->code);
+            pips += op->kind == OP_PATH && op->path.points.count == PIP_POINTS &&
+                    (op->fill == INK_NONE) == white;
+            bars += op->kind == OP_PATH && op->path.points.count == BAR_POINTS && op->stroke &&
+                    (op->fill == card->suit->paper) == white &&
+                    (op->fill == card->suit->ink) == !white;
+        }
+        assert_true(letters[0] == 1 && letters[1] == 1 && bars == 2);
+        assert_int_equal(pips, card->pips);
+    }
+}
+
 static void assert_faces_are_safe(struct fixture *f, struct card_format format)
 {
     struct face_job job = f->faces;
@@ -296,6 +323,7 @@ int main(void)
         cmocka_unit_test(checkers_have_pips_in_each_colour),
         cmocka_unit_test(aids_have_a_side_for_each_text),
         cmocka_unit_test(pieces_stand_head_to_head),
+        cmocka_unit_test(corners_and_pips_tell_cards_apart),
         cmocka_unit_test(every_face_of_every_format_is_safe),
         cmocka_unit_test(what_leaves_the_safe_zone_is_named),
         cmocka_unit_test(sheets_have_every_card_as_often_as_declared),
