@@ -160,6 +160,11 @@ $ rookpress deck --calibrate --backs=gutterfold
 rookpress deck: --calibrate is for backs that are printed on the other side, not --backs=gutterfold
 [2]
 
+# Two faces that would be one file.
+$ printf '<deck title="T"><back name="b"/><card name="x" count="2"/><card name="x-2"/></deck>' >a.xml && rookpress deck a.xml --preset=tgc-micro -o twice
+rookpress deck: two faces would both be called x-2
+[1]
+
 # What contradicts itself.
 $ for words in '--preset=tgc-poker --size=mini' '--preset=a4-9 --paper=letter' '--preset=dtc-poker --to=png' '--to=svg --marks=full' '--preset=gutterfold --backs=none' '--preset=mpc-poker --calibrate'; do rookpress deck $words; echo $?; done
 rookpress deck: --size has no meaning with --preset=tgc-poker

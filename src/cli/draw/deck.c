@@ -7,6 +7,7 @@
 #include "cli/draw/deck_only.h"
 #include "cli/draw/deck_options.h"
 #include "cli/draw/folder.h"
+#include "cli/draw/fonts.h"
 #include "cli/draw/names.h"
 #include "cli/output.h"
 #include "deck/preflight.h"
@@ -269,7 +270,20 @@ static bool paint_face(struct slice *out, struct deck_run *run, const struct nam
         struct sheets sheets = sheets_of_face(run->arena, face->name, face->drawing, run->format);
         done = paint_sheets(out, &why, &run->painter, &sheets);
     }
-    return done || fail("rookpress: the card cannot be made: %s", why, EXIT_CLEAN);
+    if (!done)
+        complain("rookpress: %s cannot be made: %s", face->name, why);
+    return done;
+}
+
+/* The name of two faces, as when the second x of two is x-2 and another card is called so; or NULL.
+ */
+static const char *shared_name(const struct named_faces *faces)
+{
+    for (size_t i = 0; i < faces->list.count; i++)
+        for (size_t k = 0; k < i; k++)
+            if (strcmp(faces->list.items[i].name, faces->list.items[k].name) == 0)
+                return faces->list.items[i].name;
+    return NULL;
 }
 
 static int write_folder(struct deck_run *run, const struct named_faces *faces)
@@ -277,6 +291,9 @@ static int write_folder(struct deck_run *run, const struct named_faces *faces)
     const char *ending = deck_endings[run->options.format], *why;
     const char *path = run->options.output ? run->options.output : usual_output(run, "");
     size_t count = faces->list.count;
+    if (shared_name(faces))
+        return fail("rookpress deck: two faces would both be called %s", shared_name(faces),
+                    EXIT_FINDINGS);
     struct picture_file *files = arena_alloc(run->arena, (count + 1) * sizeof *files);
     for (size_t i = 0; i < count; i++) {
         const struct named_face *face = &faces->list.items[i];
@@ -352,6 +369,7 @@ static int make_with_pieces(struct deck_run *run)
         return fail("rookpress: %s", why, EXIT_IO);
     run->painter = (struct painter){
         .arena = run->arena, .pieces = pieces, .fonts = fonts_new(run->arena), .square = FACE_UNIT};
+    fonts_tell_missing(run->painter.fonts, run->arena);
     int code = make(run);
     fonts_free(run->painter.fonts);
     piece_set_free(pieces);

@@ -7,6 +7,7 @@
 #include "cli/at_line.h"
 #include "cli/commands.h"
 #include "cli/draw/folder.h"
+#include "cli/draw/fonts.h"
 #include "cli/draw/names.h"
 #include "cli/load.h"
 #include "cli/output.h"
@@ -240,17 +241,6 @@ static const char *stem_of(const struct job *job)
     return format_string(job->arena, "diagram-%08x", (unsigned)state);
 }
 
-/* A face that is missing makes another picture than everybody else's. */
-static void tell_missing_fonts(struct job *job)
-{
-    for (int role = 0; role < FONT_PICTURE_ROLES; role++) {
-        struct font_source face = font_source(job->painter.fonts, job->arena, (enum font_role)role);
-        if (strcmp(face.wanted, face.found) != 0)
-            complain("rookpress: warning: the font %s is missing (see 'rookpress fonts')",
-                     face.wanted);
-    }
-}
-
 static int draw(struct job *job)
 {
     size_t first, count;
@@ -288,7 +278,7 @@ int run_diagram(const struct invocation *invocation)
     job.painter.arena = job.arena;
     job.painter.pieces = pieces;
     job.painter.fonts = fonts_new(job.arena);
-    tell_missing_fonts(&job);
+    fonts_tell_missing(job.painter.fonts, job.arena);
     int code = draw(&job);
     fonts_free(job.painter.fonts);
     piece_set_free(pieces);
