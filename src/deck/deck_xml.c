@@ -93,10 +93,11 @@ bool deck_xml_is(const xmlNode *node, const char *name)
     return node->type == XML_ELEMENT_NODE && strcmp((const char *)node->name, name) == 0;
 }
 
-static const char *take(const struct deck_xml *xml, xmlChar *words)
+/* Without the blanks around it, which the schema does not mind. */
+static struct slice take(const struct deck_xml *xml, xmlChar *words)
 {
-    const char *copy = arena_copy(xml->arena, words ? (const char *)words : "",
-                                  words ? strlen((const char *)words) : 0);
+    struct slice trimmed = slice_trim(slice_of(words ? (const char *)words : ""));
+    struct slice copy = {arena_copy(xml->arena, trimmed.ptr, trimmed.len), trimmed.len};
     xmlFree(words);
     return copy;
 }
@@ -105,13 +106,13 @@ const char *deck_xml_value(const struct deck_xml *xml, const xmlNode *node, cons
                            const char *usual)
 {
     xmlChar *value = xmlGetNoNsProp(node, (const xmlChar *)name);
-    return value ? take(xml, value) : usual;
+    return value ? take(xml, value).ptr : usual;
 }
 
 struct slice deck_xml_words(const struct deck_xml *xml, const xmlNode *node)
 {
     struct text words = text_new(xml->arena);
-    struct slice rest = slice_of(take(xml, xmlNodeGetContent(node)));
+    struct slice rest = take(xml, xmlNodeGetContent(node));
     for (struct slice word; (word = slice_next_word(&rest)).len;) {
         if (words.len)
             text_add_char(&words, ' ');

@@ -24,7 +24,7 @@ bool deck_xml_parse(struct deck_xml *xml, struct slice schema);
 /* The element's name where it begins. */
 struct span deck_xml_at(const struct deck_xml *xml, const xmlNode *node);
 
-/* The value of an attribute; where the element has none, `usual`. */
+/* The value of an attribute, without blanks around it; where the element has none, `usual`. */
 const char *deck_xml_value(const struct deck_xml *xml, const xmlNode *node, const char *name,
                            const char *usual);
 

@@ -160,6 +160,11 @@ $ rookpress deck --calibrate --backs=gutterfold
 rookpress deck: --calibrate is for backs that are printed on the other side, not --backs=gutterfold
 [2]
 
+# Blanks around a word mean nothing.
+$ printf '<deck title=" T "><sheet paper=" a5 " backs=" none\t" marks="\nfull "/><suit name=" s" bar=" solid "/><back name="b" /><card name="x" suit="s " count=" 2 " pips="\n3"/></deck>' >a.xml && rookpress deck a.xml -o a.pdf && pdfinfo a.pdf | grep -E '^(Title|Pages)' | tr -s ' '
+Title: T
+Pages: 1
+
 # Two faces that would be one file.
 $ printf '<deck title="T"><back name="b"/><card name="x" count="2"/><card name="x-2"/></deck>' >a.xml && rookpress deck a.xml --preset=tgc-micro -o twice
 rookpress deck: two faces would both be called x-2
