@@ -43,7 +43,7 @@ OBJECTS := $(SOURCES:%.c=$(OUT)/%.o)
 # Two programs of one set of sources: rookpress, which loads no library for drawing, hands the
 # commands that draw over to rookpress-draw (src/cli/handover.c).
 DRAWING := $(filter $(addprefix $(OUT)/src/,art/% text/% layout/% deck/% paint/% web/% cli/draw/%),$(OBJECTS))
-LIGHT   := $(filter-out $(DRAWING),$(OBJECTS)) $(OUT)/src/art/theme.o
+LIGHT   := $(filter-out $(DRAWING),$(OBJECTS)) $(OUT)/src/art/theme.o $(OUT)/src/deck/format.o
 FULL    := $(filter-out %/cli/handover.o,$(OBJECTS))
 LIBRARY := $(filter-out %/cli/main.o,$(FULL))
 
@@ -64,9 +64,11 @@ PACKAGES_tools := $(PACKAGES_check) clang cmark libclang-rt-14-dev librsvg2-bin 
 
 all: $(BIN)/rookpress $(BIN)/rookpress-draw $(if $(filter release,$(MODE)),build/rookpress.1) ## build the program and its manual page
 
-book: ## build the program, check the rulebook in rules/, typeset it and draw its diagrams into out/
+book: ## build the program, check the rulebook in rules/, typeset it, draw its diagrams and its cards into out/
 	@$(MAKE) --no-print-directory -j$(JOBS) all
 	build/rookpress check --werror rules/*.md
+	build/rookpress check --werror --deck rules/rules.md
+	build/rookpress deck -o out/deck.pdf
 	build/rookpress build rules/rules.md rules/new_rules.md -o out
 	@for book in rules/*.md; do \
 	    [ -n "$$(build/rookpress dump diagrams $$book)" ] || continue; \
@@ -135,7 +137,8 @@ install: all ## install the program, its manual page and shell completions below
 	install -D build/rookpress $(DESTDIR)$(PREFIX)/bin/rookpress
 	install -D build/rookpress-draw $(DESTDIR)$(PREFIX)/libexec/rookpress/rookpress-draw
 	@mkdir -p $(DESTDIR)$(PREFIX)/share/rookpress/cards
-	cp -R cards/pieces $(DESTDIR)$(PREFIX)/share/rookpress/cards/
+	cp -R cards/pieces cards/deck.xml cards/deck.rng $(DESTDIR)$(PREFIX)/share/rookpress/cards/
+	install -D -m 644 rules/player_aids.md $(DESTDIR)$(PREFIX)/share/rookpress/rules/player_aids.md
 	cp -R fonts $(DESTDIR)$(PREFIX)/share/rookpress/
 	install -D -m 644 build/rookpress.1 $(DESTDIR)$(PREFIX)/share/man/man1/rookpress.1
 	@mkdir -p $(addprefix $(DESTDIR)$(PREFIX)/share/,bash-completion/completions \
@@ -194,16 +197,20 @@ accept: build/packages-check ## rewrite the expected outputs, and show what chan
 	@git --no-pager diff --stat --patch -- tests
 
 bench: build/packages-tools ## time and memory against peers on one BOOK, in one run
-	@$(MAKE) --no-print-directory -j$(JOBS) all $(OUT)/tests/bench/ratio $(OUT)/tests/bench/bare_book
+	@$(MAKE) --no-print-directory -j$(JOBS) all $(addprefix $(OUT)/tests/bench/,ratio bare bare_book)
 	@tests/bench/check $(BOOK)
 	@tests/bench/diagrams $(BOOK)
 	@tests/bench/book $(BOOK)
+	@tests/bench/deck
 	@tests/bench/perft
 	@tests/bench/golf
 
 $(OUT)/tests/bench/%: tests/bench/%.c | build/packages-book
 	@mkdir -p $(@D)
-	$(CC) -D_DEFAULT_SOURCE $(if $(findstring bare,$@),$(DRAW_CFLAGS)) $(CFLAGS) -o $@ $< $(if $(findstring bare,$@),$$(pkg-config --libs cairo pangocairo))
+	$(CC) -D_DEFAULT_SOURCE $(CFLAGS) $(BENCH_CFLAGS) -o $@ $< $(BENCH_LIBS)
+
+$(OUT)/tests/bench/bare $(OUT)/tests/bench/bare_book: BENCH_CFLAGS = $(DRAW_CFLAGS)
+$(OUT)/tests/bench/bare $(OUT)/tests/bench/bare_book: BENCH_LIBS = $(DRAW_LIBS)
 
 # The Nth mutant depends on SEED and N alone. FLAGS=--missed lists what was missed, --harmless makes
 # changes that keep a book right and lists the false alarms, --write=N writes the Nth mutant.
@@ -222,7 +229,7 @@ fuzz: build/packages-tools ## fuzz each parser for SECONDS=60 and keep what wide
 	    clang $(CPPFLAGS) $(DRAW_CFLAGS) -std=c11 -g -O1 -fsanitize=fuzzer,address,undefined \
 	        -o build/fuzz/$$name $$target $(filter-out src/cli/main.c src/cli/handover.c,$(SOURCES)) $(LDLIBS) $(DRAW_LIBS) || exit 1; \
 	    mkdir -p build/fuzz/$$name.new; \
-	    build/fuzz/$$name -max_total_time=$(SECONDS) -timeout=10 -print_final_stats=1 \
+	    LSAN_OPTIONS=suppressions=tests/unit/lsan.supp build/fuzz/$$name -max_total_time=$(SECONDS) -timeout=10 -print_final_stats=1 \
 	        -artifact_prefix=build/fuzz/ build/fuzz/$$name.new tests/fuzz/corpus || exit 1; \
 	    build/fuzz/$$name -merge=1 tests/fuzz/corpus build/fuzz/$$name.new || exit 1; \
 	done

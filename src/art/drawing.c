@@ -114,6 +114,14 @@ void draw_piece(struct drawing *d, char piece, double x, double y, double size)
     op->size = size;
 }
 
+void draw_picture(struct drawing *d, const struct picture *picture, double x, double y, double size)
+{
+    struct op *op = add_op(d, OP_PIECE);
+    op->picture = picture;
+    op->at = (struct point){x, y};
+    op->size = size;
+}
+
 struct op *draw_text(struct drawing *d, struct slice text, double x, double y, double size,
                      enum text_face face, enum text_anchor anchor, ink fill)
 {

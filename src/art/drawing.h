@@ -28,6 +28,8 @@ struct path {
     VEC(struct point) points;
 };
 
+struct picture; /* art/picture.h */
+
 enum op_kind { OP_PATH, OP_PIECE, OP_TEXT };
 
 enum text_face { FACE_BODY, FACE_BOLD, FACE_HEADING };
@@ -48,6 +50,7 @@ struct op {
     bool
         upside_down; /* PIECE, TEXT: turned by half a circle around the middle of its box or `at` */
     char piece;      /* one of PNBRQKpnbrqk */
+    const struct picture *picture; /* PIECE: drawn instead of one of the set, unless it is NULL */
     enum text_face face;
     enum text_anchor anchor;
     double most; /* TEXT: no wider than this, set narrower if need be; 0: any width */
@@ -79,6 +82,10 @@ void path_round_rect(struct arena *arena, struct path *path, double x, double y,
 void path_circle(struct arena *arena, struct path *path, double x, double y, double radius);
 
 void draw_piece(struct drawing *d, char piece, double x, double y, double size);
+
+/* A picture of the author's own in the middle of a square box. */
+void draw_picture(struct drawing *d, const struct picture *picture, double x, double y,
+                  double size);
 
 /* Text of capital height `size`; the op may be changed further. */
 struct op *draw_text(struct drawing *d, struct slice text, double x, double y, double size,

@@ -1,4 +1,4 @@
-/* The files that come with the program: piece sets and fonts. */
+/* The files that come with the program: piece sets, the deck of cards, fonts. */
 #ifndef BASE_DATA_H
 #define BASE_DATA_H
 

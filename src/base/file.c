@@ -96,8 +96,23 @@ static bool write_all(int fd, struct slice content)
     return true;
 }
 
-bool file_write(const char **why, struct arena *arena, const char *path, struct slice content)
+/* Closes `fd`. */
+static bool fill(int fd, struct slice content)
 {
+    mode_t mask = umask(0);
+    umask(mask);
+    bool ok = write_all(fd, content) && fchmod(fd, 0666 & ~mask) == 0 && fsync(fd) == 0;
+    int error = errno;
+    if (close(fd) < 0 && ok)
+        return false;
+    errno = error;
+    return ok;
+}
+
+bool file_stage(struct staged_file *out, const char **why, struct arena *arena, const char *path,
+                struct slice content)
+{
+    *out = (struct staged_file){.path = path};
     if (holds_already(arena, path, content))
         return true;
     const char *slash = strrchr(path, '/');
@@ -106,21 +121,33 @@ bool file_write(const char **why, struct arena *arena, const char *path, struct 
     int fd = mkstemp(temporary);
     if (fd < 0)
         return fail(why, strerror(errno));
-    mode_t mask = umask(0);
-    umask(mask);
-    bool ok = write_all(fd, content) && fchmod(fd, 0666 & ~mask) == 0 && fsync(fd) == 0;
-    int error = ok ? 0 : errno;
-    if (close(fd) < 0 && ok) {
-        ok = false;
-        error = errno;
-    }
-    if (ok && rename(temporary, path) < 0) {
-        ok = false;
-        error = errno;
-    }
-    if (!ok) {
-        unlink(temporary);
-        return fail(why, strerror(error));
-    }
-    return true;
+    out->temporary = temporary;
+    if (fill(fd, content))
+        return true;
+    fail(why, strerror(errno));
+    file_drop(out);
+    return false;
+}
+
+bool file_place(const char **why, const struct staged_file *staged)
+{
+    return !staged->temporary || rename(staged->temporary, staged->path) == 0 ||
+           fail(why, strerror(errno));
+}
+
+void file_drop(const struct staged_file *staged)
+{
+    if (staged->temporary)
+        unlink(staged->temporary);
+}
+
+bool file_write(const char **why, struct arena *arena, const char *path, struct slice content)
+{
+    struct staged_file staged;
+    if (!file_stage(&staged, why, arena, path, content))
+        return false;
+    if (file_place(why, &staged))
+        return true;
+    file_drop(&staged);
+    return false;
 }

@@ -44,7 +44,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
         check_outside(arena, sink, d);
         check_table(sink, d);
     }
-    check_deck(sink, book);
+    check_card_tables(sink, book, run->deck);
     struct readings readings = readings_read(arena, sink, book, doubtful);
     check_claims(arena, sink, &readings, run);
     check_continuity(arena, sink, book, &readings);
@@ -61,5 +61,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
 
 bool check_looks_for(const struct check_run *run, enum finding_id id)
 {
+    if (id == DECK_DIFFERS)
+        return run->deck != NULL;
     return run->golf != GOLF_LEGAL || id != GOLF_LONGER;
 }

@@ -21,11 +21,19 @@ enum golf_effort {
 
 struct solved_problem;
 
+/* The deck of cards that the tables of a book are held against: how many cards it has for each
+ * letter of a table, and with which pips. */
+struct check_deck {
+    const char *name; /* of its file */
+    unsigned cards[128], pips[128];
+};
+
 /* One run over any number of books. */
 struct check_run {
     enum golf_effort golf;
     unsigned threads;                    /* for searches; 0 is as good as 1 */
     size_t moves;                        /* replayed so far */
+    const struct check_deck *deck;       /* NULL: none */
     const struct solved_problem *solved; /* NULL at first; each problem is searched once a run */
 };
 

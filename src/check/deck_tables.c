@@ -1,13 +1,14 @@
 /* Tables of the cards that stand for pieces ("Appendix A" in the rulebook): as many cards as a set
  * has pieces, each card once, red ones for White, the gaps that boards are laid out by. A table may
  * leave pieces out; only what it says is judged. */
+#include "base/text.h"
 #include "check/parts.h"
 #include "game/cards.h"
 #include "game/notation.h"
 
 #include <string.h>
 
-enum { SUITS = 4, RANKS = 13 };
+enum { SUITS = 4, RANKS = 13, LETTERS = 128 };
 
 /* Where a card was seen first. */
 struct seen {
@@ -35,6 +36,14 @@ static bool is_red(char suit)
 static bool is_card(const struct card_row *row, size_t cell)
 {
     return row->cards[cell].given;
+}
+
+static size_t row_cards(const struct card_row *row)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < CARDS_A_ROW; i++)
+        count += is_card(row, i);
+    return count;
 }
 
 /* ---- One card ---- */
@@ -112,33 +121,103 @@ static void check_pairs(struct sink *sink, const struct card_row *row)
 static void check_count(struct sink *sink, const struct card_row *row)
 {
     enum { CHECKER_CARDS = 4 };
-    size_t count = 0, wanted = CHECKER_CARDS;
+    size_t count = row_cards(row), wanted = CHECKER_CARDS;
     if (to_lower(row->letter) != 'c')
         wanted = one_set[kind_from_letter(to_upper(row->letter))];
-    for (size_t i = 0; i < CARDS_A_ROW; i++)
-        count += is_card(row, i);
     if (count != wanted)
         finding_add(sink, DECK_COUNT, row->letter_at, "row %c has %zu %s; a set needs %zu",
                     row->letter, count, count == 1 ? "card" : "cards", wanted);
 }
 
-/* Where one row of the table has a gap, all that need one have it. */
-static void check_gap(struct sink *sink, const struct card_row *row, bool wanted)
+/* Where one row of the table has a gap, all that need one have it. True when this one does. */
+static bool check_gap(struct sink *sink, const struct card_row *row, bool wanted)
 {
     int gap = to_lower(row->letter) == 'c' ? 0 : card_gap(piece_from_letter(row->letter));
+    size_t before = sink->findings.count;
     if (row->has_gap && row->gap != gap)
         finding_add(sink, DECK_GAP, row->gap_at, "the gap of %c is %d", row->letter, gap);
     else if (!row->has_gap && gap && wanted)
         finding_add(sink, DECK_GAP, row->letter_at, "row %c has no gap; it is %d", row->letter,
                     gap);
+    return sink->findings.count == before;
+}
+
+/* ---- The printed deck ---- */
+
+static const char *cards_of(unsigned count)
+{
+    return count == 1 ? "card" : "cards";
+}
+
+/* What a deck has for a letter is what its table has to have. */
+static void compare_count(struct sink *sink, const struct card_row *row,
+                          const struct check_deck *deck)
+{
+    unsigned has = deck->cards[(unsigned char)row->letter];
+    size_t count = row_cards(row);
+    if (has != count)
+        finding_add(sink, DECK_DIFFERS, row->letter_at, "row %c has %zu %s; the deck %s has %u",
+                    row->letter, count, cards_of((unsigned)count), deck->name, has);
+}
+
+/* A gap is printed as pips. */
+static void compare_gap(struct sink *sink, const struct card_row *row,
+                        const struct check_deck *deck)
+{
+    unsigned char letter = (unsigned char)row->letter;
+    int pips = (int)deck->pips[letter];
+    if (row->has_gap && to_lower(row->letter) != 'c' && deck->cards[letter] && row->gap != pips)
+        finding_add(sink, DECK_DIFFERS, row->gap_at,
+                    "the gap of %c is %d; its card in the deck %s has %d %s", row->letter, row->gap,
+                    deck->name, pips, pips == 1 ? "pip" : "pips");
+}
+
+/* What the tables of one chapter have rows for. */
+struct chapter_rows {
+    const struct diagram *last;
+    bool has[LETTERS];
+    bool in_doubt; /* a row could not be read */
+};
+
+/* Letters of the deck that no row of a chapter has: told at the last of its tables. */
+static void report_rowless(struct sink *sink, const struct check_deck *deck,
+                           const struct chapter_rows *rows)
+{
+    struct text letters = text_new(sink->arena);
+    for (int letter = 0; letter < LETTERS; letter++)
+        if (deck->cards[letter] > 0 && !rows->has[letter])
+            text_format(&letters, "%s%c", letters.len ? ", " : "", letter);
+    if (rows->last && letters.len && !rows->in_doubt)
+        finding_add(sink, DECK_DIFFERS, rows->last->at,
+                    "the deck %s has cards for %s, which no table has a row for", deck->name,
+                    letters.ptr);
+}
+
+static void compare_rows(struct sink *sink, const struct book *book, const struct check_deck *deck)
+{
+    struct chapter_rows rows = {0};
+    for (size_t i = 0; i < book->diagrams.count; i++) {
+        const struct diagram *d = &book->diagrams.items[i];
+        if (d->kind != DIAGRAM_CARDS || !d->card_table)
+            continue;
+        if (rows.last && rows.last->chapter != d->chapter) {
+            report_rowless(sink, deck, &rows);
+            rows = (struct chapter_rows){0};
+        }
+        rows.last = d;
+        rows.in_doubt = rows.in_doubt || !d->sound;
+        for (size_t k = 0; k < d->card_table->count; k++)
+            rows.has[(unsigned char)d->card_table->items[k].letter] = true;
+    }
+    report_rowless(sink, deck, &rows);
 }
 
 /* ---- All tables ---- */
 
 /* The cards first: one that is told says enough about its row, above or below. */
-static void check_one_table(struct deck *deck, struct sink *sink, const struct diagram *d)
+static void check_one_table(struct deck *deck, struct sink *sink, const struct diagram *d,
+                            const struct check_deck *printed)
 {
-    enum { LETTERS = 128 };
     const struct card_table *table = d->card_table;
     bool told[LETTERS] = {false}, gaps = false;
     for (size_t i = 0; i < table->count; i++) {
@@ -157,13 +236,17 @@ static void check_one_table(struct deck *deck, struct sink *sink, const struct d
             continue;
         if (!told[(unsigned char)row->letter]) {
             check_pairs(sink, row);
-            check_count(sink, row);
+            if (printed)
+                compare_count(sink, row, printed);
+            else
+                check_count(sink, row);
         }
-        check_gap(sink, row, gaps);
+        if (check_gap(sink, row, gaps) && printed)
+            compare_gap(sink, row, printed);
     }
 }
 
-void check_deck(struct sink *sink, const struct book *book)
+void check_card_tables(struct sink *sink, const struct book *book, const struct check_deck *printed)
 {
     struct deck deck = {.chapter = NO_SECTION};
     for (size_t i = 0; i < book->diagrams.count; i++) {
@@ -172,6 +255,8 @@ void check_deck(struct sink *sink, const struct book *book)
             continue;
         if (d->chapter != deck.chapter)
             deck = (struct deck){.chapter = d->chapter};
-        check_one_table(&deck, sink, d);
+        check_one_table(&deck, sink, d, printed);
     }
+    if (printed)
+        compare_rows(sink, book, printed);
 }

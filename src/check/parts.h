@@ -20,8 +20,8 @@ void check_table(struct sink *sink, const struct diagram *d);
 /* `game` lines, and chapters whose game is not known. */
 void check_games(struct arena *arena, struct sink *sink, const struct book *book);
 
-/* Tables of cards, those of a chapter together. */
-void check_deck(struct sink *sink, const struct book *book);
+/* Tables of cards, those of a chapter together, and against a deck unless that is NULL. */
+void check_card_tables(struct sink *sink, const struct book *book, const struct check_deck *deck);
 
 /* Boards laid out by the cards beside them. */
 void check_layout(struct arena *arena, struct sink *sink, const struct diagram *d);

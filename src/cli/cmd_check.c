@@ -29,6 +29,9 @@ static const struct option options[] = {
      "file, its code, its message and the text of its line, wherever that line has moved. What "
      "FILE "
      "lists and is not found any more is a note."},
+    {"deck", 0, "=FILE", NULL,
+     "hold the book's tables of cards against the deck that FILE defines, or that comes with "
+     "rookpress: as many cards for each piece, its gap as pips, a row for every card."},
     {"werror", 0, NULL, NULL, "fail on warnings, too"},
     {"colour", 0, "WHEN", colour_choices,
      "whether to colour the human report. 'auto', the default, does so on a terminal."},
@@ -126,10 +129,17 @@ static int run_check(const struct invocation *invocation)
     struct units units = {0};
     struct check_run checking = new_run(invocation);
     struct baseline baseline;
+    struct check_deck deck;
     VEC(uint32_t) files = {0};
 
     if (!read_baseline(&baseline, invocation))
         return EXIT_USAGE;
+    if (option_is_set(invocation, "deck")) {
+        int code = count_deck(&deck, invocation, option_value(invocation, "deck"));
+        if (code != EXIT_CLEAN)
+            return code;
+        checking.deck = &deck;
+    }
     for (size_t i = 0; i < invocation->operand_count; i++) {
         struct book book;
         uint32_t index = (uint32_t)library.sources.list.count;

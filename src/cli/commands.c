@@ -3,9 +3,9 @@
 #include "cli/commands.h"
 
 static const struct command *const commands[] = {
-    &check_command, &build_command, &diagram_command, &games_command, &moves_command,
-    &perft_command, &golf_command,  &dump_command,    &fonts_command, &completions_command,
-    &man_command,   &help_command,  &version_command, NULL,
+    &check_command,       &build_command, &diagram_command, &deck_command,    &games_command,
+    &moves_command,       &perft_command, &golf_command,    &dump_command,    &fonts_command,
+    &completions_command, &man_command,   &help_command,    &version_command, NULL,
 };
 
 static const struct option options[] = {
@@ -27,8 +27,7 @@ static const struct entry variables[] = {
     {"GITHUB_ACTIONS", "If it is 'true', findings are reported as annotations of a GitHub workflow "
                        "unless an option asks for another format."},
     {"ROOKPRESS_DATA",
-     "The folder with 'pieces' and 'fonts' in it, where they are not found beside "
-     "the program."},
+     "The folder with 'cards' and 'fonts' in it, where they are not found beside the program."},
     {"SOURCE_DATE_EPOCH", "The date of what is made, in seconds since 1970. The clock is never "
                           "asked."},
     {0},

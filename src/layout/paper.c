@@ -1,10 +1,8 @@
 #include "layout/paper.h"
 
-#include "base/number.h"
+#include "base/length.h"
 
 #include <math.h>
-
-static const double POINTS_AN_INCH = 72, POINTS_A_MM = 72 / 25.4;
 
 static const struct {
     const char *name;
@@ -18,33 +16,6 @@ static const struct {
 
 /* ---- Paper ---- */
 
-/* What a number of the unit at the end of `word` is in points; the unit is cut off. */
-static bool take_unit(double *points, struct slice *word)
-{
-    const struct {
-        const char *name;
-        double points;
-    } units[] = {{"mm", POINTS_A_MM}, {"cm", 10 * POINTS_A_MM}, {"in", POINTS_AN_INCH}, {"pt", 1}};
-    for (size_t i = 0; word->len > 2 && i < sizeof units / sizeof *units; i++) {
-        struct slice end = {word->ptr + word->len - 2, 2};
-        if (slice_eq(end, units[i].name)) {
-            word->len -= 2;
-            *points = units[i].points;
-            return true;
-        }
-    }
-    return false;
-}
-
-bool length_parse(double *points, struct slice word)
-{
-    double unit, number;
-    if (!take_unit(&unit, &word) || !number_parse(&number, word))
-        return false;
-    *points = number * unit;
-    return true;
-}
-
 static bool is_printable(struct paper paper)
 {
     const double least = 180, most = 2880;
@@ -54,21 +25,12 @@ static bool is_printable(struct paper paper)
 
 bool paper_parse(struct paper *out, struct slice word)
 {
-    double unit, width_unit, width, height;
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++)
         if (slice_eq(word, SIZES[i].name)) {
             *out = SIZES[i].paper;
             return true;
         }
-    struct slice rest = word, first = slice_next_field(&rest, 'x');
-    if (!take_unit(&unit, &rest))
-        return false;
-    if (!take_unit(&width_unit, &first)) /* 6x9in says the unit once */
-        width_unit = unit;
-    if (!number_parse(&width, first) || !number_parse(&height, rest))
-        return false;
-    *out = (struct paper){width * width_unit, height * unit};
-    return is_printable(*out);
+    return length_parse_sides(&out->width, &out->height, word, 0) && is_printable(*out);
 }
 
 /* ---- Style ---- */

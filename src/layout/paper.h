@@ -13,9 +13,6 @@ struct paper {
  */
 bool paper_parse(struct paper *out, struct slice word);
 
-/* A length with its unit: 0.1mm, 1cm, 0.25in, 3pt. False for anything else. */
-bool length_parse(double *points, struct slice word);
-
 /* Types of lines. The sizes are those of the letters, the leads the distances between lines. */
 struct type {
     double size, lead;

@@ -82,46 +82,46 @@ static void paint_piece(const struct painter *painter, const struct op *op, cair
     cairo_save(cr);
     cairo_translate(cr, op->at.x, op->at.y);
     cairo_scale(cr, op->size, op->size);
-    ops_paint_picture(painter, piece_set_picture(painter->pieces, op->piece), op->upside_down, cr);
+    const struct picture *picture =
+        op->picture ? op->picture : piece_set_picture(painter->pieces, op->piece);
+    ops_paint_picture(painter, picture, op->upside_down, cr);
     cairo_restore(cr);
 }
 
-/* Move `cr` to where the text begins. */
-static struct line enter_text(const struct painter *painter, const struct op *op, cairo_t *cr)
+/* Put `line` at the place of a text operation, by one of the functions of text/font.h. */
+static void place_line(const struct painter *painter, const struct op *op, cairo_t *cr,
+                       void (*put)(struct fonts *, const struct line *, cairo_t *))
 {
     static const enum font_role roles[] = {
         [FACE_BODY] = FONT_BODY, [FACE_BOLD] = FONT_BODY_BOLD, [FACE_HEADING] = FONT_HEADING};
     static const double before[] = {[ANCHOR_LEFT] = 0, [ANCHOR_MIDDLE] = 0.5, [ANCHOR_RIGHT] = 1};
     struct line line = {roles[op->face], op->text, op->size, op->most};
+    cairo_save(cr);
     cairo_translate(cr, op->at.x, op->at.y);
     if (op->upside_down)
         cairo_rotate(cr, HALF_TURN);
-    cairo_translate(cr, -before[op->anchor] * line_width(painter->fonts, &line), 0);
-    return line;
+    if (op->anchor != ANCHOR_LEFT)
+        cairo_translate(cr, -before[op->anchor] * line_width(painter->fonts, &line), 0);
+    put(painter->fonts, &line, cr);
+    cairo_restore(cr);
 }
 
 void ops_add_text(const struct painter *painter, const struct op *op, cairo_t *cr)
 {
-    cairo_save(cr);
-    struct line line = enter_text(painter, op, cr);
-    line_add_path(painter->fonts, &line, cr);
-    cairo_restore(cr);
+    place_line(painter, op, cr, line_add_path);
 }
 
-/* Fonts are drawn for the winding rule: their contours may overlap. */
 static void paint_text(const struct painter *painter, const struct op *op, cairo_t *cr)
 {
     if (!is_visible(op->fill))
         return;
     set_ink(cr, op->fill);
     if (painter->live_text) {
-        cairo_save(cr);
-        struct line line = enter_text(painter, op, cr);
-        line_show(painter->fonts, &line, cr);
-        cairo_restore(cr);
+        place_line(painter, op, cr, line_show);
         return;
     }
     ops_add_text(painter, op, cr);
+    /* Fonts are drawn for the winding rule: their contours may overlap. */
     cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING);
     cairo_fill(cr);
 }
@@ -170,6 +170,17 @@ cairo_status_t ops_write(void *text, const unsigned char *data, unsigned len)
 {
     text_add_slice(text, (struct slice){(const char *)data, len});
     return CAIRO_STATUS_SUCCESS;
+}
+
+cairo_status_t ops_end(cairo_t *cr, cairo_surface_t *surface)
+{
+    cairo_status_t status = cairo_status(cr);
+    cairo_destroy(cr);
+    cairo_surface_finish(surface);
+    if (status == CAIRO_STATUS_SUCCESS)
+        status = cairo_surface_status(surface);
+    cairo_surface_destroy(surface);
+    return status;
 }
 
 bool ops_succeeded(const char **why, struct arena *arena, cairo_status_t status)

@@ -15,6 +15,11 @@ static bool cut(double box[4], const double page[4], const struct pdf_insets *in
     return box[0] < box[2] && box[1] < box[3];
 }
 
+static bool is_nothing(const struct pdf_insets *in)
+{
+    return in->left == 0 && in->top == 0 && in->right == 0 && in->bottom == 0;
+}
+
 static bool set_page_boxes(qpdf_data pdf, qpdf_oh page, const struct pdf_boxes *boxes)
 {
     const struct {
@@ -22,18 +27,16 @@ static bool set_page_boxes(qpdf_data pdf, qpdf_oh page, const struct pdf_boxes *
         const struct pdf_insets *insets;
         bool always; /* else only where it differs from the page */
     } rows[] = {{"/CropBox", &boxes->crop, false},
-                {"/BleedBox", &boxes->bleed, false},
+                {"/BleedBox", &boxes->bleed, !is_nothing(&boxes->trim)},
                 {"/TrimBox", &boxes->trim, true}};
     double whole[4], box[4];
     qpdf_oh media = pdf_inherited(pdf, page, "/MediaBox");
     if (!pdf_read_box(whole, pdf, media))
         return false;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        const struct pdf_insets *in = rows[i].insets;
-        bool is_page = in->left == 0 && in->top == 0 && in->right == 0 && in->bottom == 0;
-        if (!cut(box, whole, in))
+        if (!cut(box, whole, rows[i].insets))
             return false;
-        if (!is_page)
+        if (!is_nothing(rows[i].insets))
             qpdf_oh_replace_key(pdf, page, rows[i].key, pdf_box(pdf, box));
         else if (rows[i].always)
             qpdf_oh_replace_key(pdf, page, rows[i].key, media);

@@ -1,5 +1,6 @@
 /* SVG, written by hand: cairo's own writes several times the bytes and numbers its ids anew. */
 #include "base/escape.h"
+#include "base/vec.h"
 #include "paint/cairo_ops.h"
 #include "paint/decimal.h"
 #include "paint/paint.h"
@@ -15,7 +16,8 @@ struct svg {
     struct text out;
     const struct painter *painter;
     const char *prefix;
-    cairo_t *scratch; /* where outlines of text are taken from */
+    cairo_t *scratch;                     /* where outlines of text are taken from */
+    VEC(const struct picture *) pictures; /* that are not pieces of the set */
 };
 
 /* ---- Attributes ---- */
@@ -154,6 +156,14 @@ static bool has_piece(const struct drawing *drawing, char piece)
     return false;
 }
 
+static size_t picture_number(const struct svg *svg, const struct picture *picture)
+{
+    size_t number = 0;
+    while (number < svg->pictures.count && svg->pictures.items[number] != picture)
+        number++;
+    return number;
+}
+
 /* The set's markup, its ids made this picture's. */
 static void add_markup(struct svg *svg, struct slice content)
 {
@@ -170,28 +180,45 @@ static void add_markup(struct svg *svg, struct slice content)
     }
 }
 
+static void add_symbol(struct svg *svg, const char *name, const struct picture *picture)
+{
+    struct picture_markup markup = picture_markup(picture);
+    text_format(&svg->out, "<symbol id=\"%s-%s\" viewBox=\"", svg->prefix, name);
+    text_add_slice(&svg->out, markup.view_box);
+    text_add(&svg->out, "\">");
+    add_markup(svg, markup.content);
+    text_add(&svg->out, "</symbol>\n");
+}
+
+static const char *symbol_name(const struct svg *svg, const struct op *op)
+{
+    return op->picture
+               ? format_string(svg->painter->arena, "x%zu", picture_number(svg, op->picture) + 1)
+               : piece_name(op->piece);
+}
+
 static void add_definitions(struct svg *svg, const struct drawing *drawing)
 {
     bool any = false;
-    for (const char *piece = PIECE_LETTERS; *piece; piece++) {
-        if (!has_piece(drawing, *piece))
+    for (size_t i = 0; i < drawing->ops.count; i++)
+        any = any || drawing->ops.items[i].kind == OP_PIECE;
+    text_add(&svg->out, any ? "<defs>\n" : "");
+    for (const char *piece = PIECE_LETTERS; *piece; piece++)
+        if (has_piece(drawing, *piece))
+            add_symbol(svg, piece_name(*piece), piece_set_picture(svg->painter->pieces, *piece));
+    for (size_t i = 0; i < drawing->ops.count; i++) {
+        const struct op *op = &drawing->ops.items[i];
+        if (!op->picture || picture_number(svg, op->picture) < svg->pictures.count)
             continue;
-        text_add(&svg->out, any ? "" : "<defs>\n");
-        any = true;
-        struct picture_markup markup =
-            picture_markup(piece_set_picture(svg->painter->pieces, *piece));
-        text_format(&svg->out, "<symbol id=\"%s-%s\" viewBox=\"", svg->prefix, piece_name(*piece));
-        text_add_slice(&svg->out, markup.view_box);
-        text_add(&svg->out, "\">");
-        add_markup(svg, markup.content);
-        text_add(&svg->out, "</symbol>\n");
+        *vec_push(svg->painter->arena, &svg->pictures) = op->picture;
+        add_symbol(svg, symbol_name(svg, op), op->picture);
     }
     text_add(&svg->out, any ? "</defs>\n" : "");
 }
 
 static void add_piece(struct svg *svg, const struct op *op)
 {
-    text_format(&svg->out, "<use href=\"#%s-%s\"", svg->prefix, piece_name(op->piece));
+    text_format(&svg->out, "<use href=\"#%s-%s\"", svg->prefix, symbol_name(svg, op));
     add_length(svg, "x", op->at.x);
     add_length(svg, "y", op->at.y);
     add_length(svg, "width", op->size);

@@ -10,6 +10,7 @@ Commands:
   check        check books and report what is wrong with them
   build        typeset books for print
   diagram      draw the diagrams of a book
+  deck         make a deck of cards
   games        list the games whose rules are known
   moves        list what can be done in a position of a game
   perft        count the ways to play on in a game
@@ -36,7 +37,7 @@ Environment:
                      asks for it.
   GITHUB_ACTIONS     If it is 'true', findings are reported as annotations of a
                      GitHub workflow unless an option asks for another format.
-  ROOKPRESS_DATA     The folder with 'pieces' and 'fonts' in it, where they are
+  ROOKPRESS_DATA     The folder with 'cards' and 'fonts' in it, where they are
                      not found beside the program.
   SOURCE_DATE_EPOCH  The date of what is made, in seconds since 1970. The clock
                      is never asked.
@@ -47,7 +48,7 @@ $ rookpress 2>/dev/null
 [2]
 
 $ for words in '' -h help; do rookpress $words 2>&1 | cmp - help.txt 2>/dev/null || rookpress $words >help.txt 2>&1; done; wc -l <help.txt | tr -d ' '
-42
+43
 
 $ rookpress check --help
 Usage: rookpress check [OPTION]... FILE...
@@ -74,6 +75,9 @@ Options:
                        its message and the text of its line, wherever that line
                        has moved. What FILE lists and is not found any more is a
                        note.
+      --deck[=FILE]    hold the book's tables of cards against the deck that
+                       FILE defines, or that comes with rookpress: as many cards
+                       for each piece, its gap as pips, a row for every card.
       --werror         fail on warnings, too
       --colour=WHEN    whether to colour the human report (auto, always, never).
                        'auto', the default, does so on a terminal.
@@ -186,6 +190,6 @@ try 'rookpress dump --help'
 $ rookpress help chekc
 rookpress help: unknown command 'chekc'
 did you mean 'check'?
-COMMAND is one of: check, build, diagram, games, moves, perft, golf, dump, fonts, completions, man, help, version
+COMMAND is one of: check, build, diagram, deck, games, moves, perft, golf, dump, fonts, completions, man, help, version
 try 'rookpress help --help'
 [2]

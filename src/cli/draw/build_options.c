@@ -1,6 +1,7 @@
 #include "cli/draw/build_options.h"
 
 #include "base/data.h"
+#include "base/length.h"
 #include "base/number.h"
 #include "cli/output.h"
 
@@ -18,7 +19,7 @@ static bool read_length(double *points, const struct invocation *in, const char 
     const char *word = option_value(in, option);
     if (!word || !*word)
         return true;
-    if (length_parse(points, slice_of(word)) && *points >= 0 && *points <= most)
+    if (length_parse(points, slice_of(word), 0) && *points >= 0 && *points <= most)
         return true;
     complain("rookpress build: --%s is a length such as %s, not '%s'", option, example, word);
     return false;
@@ -163,8 +164,6 @@ static bool read_imposition(struct build_options *o, struct press *press,
     press->paper = page_on(o->sheet, o->impose);
     return true;
 }
-
-static const double POINTS_A_MM = 72 / 25.4;
 
 bool build_read_options(struct build_options *o, struct press *press, const struct invocation *in)
 {

@@ -2,10 +2,12 @@
 #include "art/art.h"
 #include "base/data.h"
 #include "base/file.h"
+#include "base/length.h"
 #include "base/number.h"
 #include "cli/at_line.h"
 #include "cli/commands.h"
 #include "cli/draw/folder.h"
+#include "cli/draw/fonts.h"
 #include "cli/draw/names.h"
 #include "cli/load.h"
 #include "cli/output.h"
@@ -17,8 +19,6 @@
 enum format { FORMAT_SVG, FORMAT_PDF, FORMAT_PNG, FORMAT_COUNT };
 
 static const char *const endings[FORMAT_COUNT] = {"svg", "pdf", "png"};
-
-static const double POINTS_A_MM = 72 / 25.4;
 
 /* What the user wants, and what it takes. */
 struct job {
@@ -241,17 +241,6 @@ static const char *stem_of(const struct job *job)
     return format_string(job->arena, "diagram-%08x", (unsigned)state);
 }
 
-/* A face that is missing makes another picture than everybody else's. */
-static void tell_missing_fonts(struct job *job)
-{
-    for (int role = 0; role < FONT_PICTURE_ROLES; role++) {
-        struct font_source face = font_source(job->painter.fonts, job->arena, (enum font_role)role);
-        if (strcmp(face.wanted, face.found) != 0)
-            complain("rookpress: warning: the font %s is missing (see 'rookpress fonts')",
-                     face.wanted);
-    }
-}
-
 static int draw(struct job *job)
 {
     size_t first, count;
@@ -289,7 +278,7 @@ int run_diagram(const struct invocation *invocation)
     job.painter.arena = job.arena;
     job.painter.pieces = pieces;
     job.painter.fonts = fonts_new(job.arena);
-    tell_missing_fonts(&job);
+    fonts_tell_missing(job.painter.fonts, job.arena);
     int code = draw(&job);
     fonts_free(job.painter.fonts);
     piece_set_free(pieces);

@@ -157,18 +157,29 @@ static int by_file_name(const void *left, const void *right)
     return strcmp(a->name, b->name);
 }
 
-/* Delete what the old list has and the new one has not, where it is as it was written. */
-static void delete_gone(struct update *u, const struct picture_file *files, size_t count)
+/* The new files by name. */
+static struct picture_file *sorted(struct update *u, const struct picture_file *files, size_t count)
 {
     struct picture_file *wanted = arena_alloc(u->arena, (count + 1) * sizeof *wanted);
     if (count)
         memcpy(wanted, files, count * sizeof *wanted);
     qsort(wanted, count, sizeof *wanted, by_file_name);
+    return wanted;
+}
+
+static bool is_among(const struct picture_file *wanted, size_t count, const char *name)
+{
+    struct picture_file key = {.name = name};
+    return bsearch(&key, wanted, count, sizeof *wanted, by_file_name) != NULL;
+}
+
+/* Delete what the old list has and the new one has not, where it is as it was written. */
+static void delete_gone(struct update *u, const struct picture_file *files, size_t count)
+{
+    const struct picture_file *wanted = sorted(u, files, count);
     for (size_t i = 0; i < u->listed.count; i++) {
         const struct listed *listed = &u->listed.items[i];
-        struct picture_file key = {.name = listed->name};
-        if (listed->ours && !bsearch(&key, wanted, count, sizeof *wanted, by_file_name) &&
-            is_untouched(u, listed))
+        if (listed->ours && !is_among(wanted, count, listed->name) && is_untouched(u, listed))
             unlink(path_of(u, listed->name));
     }
 }
@@ -177,13 +188,16 @@ static void delete_gone(struct update *u, const struct picture_file *files, size
 static struct slice list_of(struct update *u, const struct picture_file *files, size_t count,
                             bool before)
 {
+    const struct picture_file *wanted = sorted(u, files, count);
     struct text list = text_new(u->arena);
     text_format(&list, "%s\n%s%s\n", LIST_TITLE, BOOK_TITLE, u->book);
     for (size_t i = 0; i < count; i++)
         text_format(&list, "%s %s\n", hash_of(u->arena, files[i].content), files[i].name);
-    for (size_t i = 0; before && i < u->listed.count; i++)
-        if (u->listed.items[i].ours)
-            text_format(&list, "%s %s\n", u->listed.items[i].hash, u->listed.items[i].name);
+    for (size_t i = 0; (before || u->folder->keep) && i < u->listed.count; i++) {
+        const struct listed *old = &u->listed.items[i];
+        if (old->ours && (before || !is_among(wanted, count, old->name)))
+            text_format(&list, "%s %s\n", old->hash, old->name);
+    }
     return text_slice(&list);
 }
 
@@ -232,30 +246,57 @@ static const char *way_to(struct arena *arena, const char *folder, const char *b
     return way.ptr;
 }
 
+/* All the files, or on a full disk none of them. */
+static bool write_files(struct update *u, const struct picture_file *files, size_t count)
+{
+    struct staged_file *staged = arena_alloc(u->arena, (count + 1) * sizeof *staged);
+    const char *reason;
+    size_t done = 0;
+    while (done < count && file_stage(&staged[done], &reason, u->arena,
+                                      path_of(u, files[done].name), files[done].content))
+        done++;
+    if (done < count)
+        fail(u, files[done].name, reason);
+    /* The list comes first, so that a run that is cut short leaves no file that is on none. */
+    bool ok = done == count && (has_list(u, list_of(u, files, count, false)) ||
+                                write_list(u, list_of(u, files, count, true)));
+    for (size_t i = 0; i < done; i++) {
+        if (ok && !file_place(&reason, &staged[i]))
+            ok = fail(u, files[i].name, reason);
+        if (!ok)
+            file_drop(&staged[i]);
+    }
+    return ok;
+}
+
+static bool update(struct update *u, const struct picture_file *files, size_t count)
+{
+    u->book = way_to(u->arena, u->folder->path, u->folder->book);
+    if (!read_lists(u))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (!may_write(u, &files[i]))
+            return false;
+    if (!write_files(u, files, count))
+        return false;
+    if (!u->folder->keep)
+        delete_gone(u, files, count);
+    return write_list(u, list_of(u, files, count, false));
+}
+
 bool folder_update(const char **why, struct arena *arena, const struct picture_folder *folder,
                    const struct picture_file *files, size_t count)
 {
     struct update u = {.arena = arena, .folder = folder, .why = why};
-    const char *reason;
-
     u.list_name = format_string(arena, ".rookpress-%s.%s.list", folder->stem, folder->format);
-    if (mkdir(folder->path, 0777) < 0 && errno != EEXIST)
+    bool is_new = mkdir(folder->path, 0777) == 0;
+    if (!is_new && errno != EEXIST)
         return fail(&u, "", strerror(errno));
     if (!is_folder(folder->path))
         return fail(&u, "", "is a file, not a folder");
-    u.book = way_to(arena, folder->path, folder->book);
-    if (!read_lists(&u))
-        return false;
-    for (size_t i = 0; i < count; i++)
-        if (!may_write(&u, &files[i]))
-            return false;
-    /* The list comes first, so that a run that is cut short leaves no file that is on none. */
-    struct slice list = list_of(&u, files, count, false);
-    if (!has_list(&u, list) && !write_list(&u, list_of(&u, files, count, true)))
-        return false;
-    for (size_t i = 0; i < count; i++)
-        if (!file_write(&reason, arena, path_of(&u, files[i].name), files[i].content))
-            return fail(&u, files[i].name, reason);
-    delete_gone(&u, files, count);
-    return write_list(&u, list);
+    if (update(&u, files, count))
+        return true;
+    if (is_new)
+        rmdir(folder->path); /* nothing is in it */
+    return false;
 }

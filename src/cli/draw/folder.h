@@ -21,6 +21,7 @@ struct picture_folder {
     const char *stem;   /* its name */
     const char *format; /* "svg" */
     bool force;         /* replace files that are not ours */
+    bool keep;          /* those that are not among the new ones, too */
 };
 
 /* Make the folder hold `files`; it is made if need be. Nothing is written when a file of another

@@ -60,10 +60,10 @@ static void only_our_own_files_go(void **state)
         {"a-1.svg", slice_of("one")}, {"a-2.svg", slice_of("two")}, {"a-3.svg", slice_of("three")}};
     const struct picture_file theirs = {"theirs.svg", slice_of("x")},
                               b = {"b-1.svg", slice_of("b")};
-    struct picture_folder book = {folder, "book.md", "book", "svg", false};
-    struct picture_folder other = {folder, "other.md", "other", "svg", false};
-    struct picture_folder pdf = {folder, "book.md", "book", "pdf", false};
-    struct picture_folder namesake = {folder, "elsewhere/book.md", "book", "svg", false};
+    struct picture_folder book = {folder, "book.md", "book", "svg", false, false};
+    struct picture_folder other = {folder, "other.md", "other", "svg", false, false};
+    struct picture_folder pdf = {folder, "book.md", "book", "pdf", false, false};
+    struct picture_folder namesake = {folder, "elsewhere/book.md", "book", "svg", false, false};
     assert_true(folder_update(&why, &arena, &book, files, 3));
     put(&arena, folder, "theirs.svg", "theirs");
     put(&arena, folder, "a-3.svg", "changed by hand");
@@ -102,8 +102,8 @@ static void a_run_cut_short_is_made_good(void **state)
                                           {"a-3.svg", slice_of("drei")}};
     const struct picture_file third[] = {{"a-1.svg", slice_of("un")},
                                          {"a-3.svg", slice_of("trois")}};
-    struct picture_folder book = {folder, "book.md", "book", "svg", false};
-    struct picture_folder forced = {folder, "book.md", "book", "svg", true};
+    struct picture_folder book = {folder, "book.md", "book", "svg", false, false};
+    struct picture_folder forced = {folder, "book.md", "book", "svg", true, false};
     assert_true(folder_update(&why, &arena, &book, first, 3));
     const char *obstacle = format_string(&arena, "%s/a-2.svg", folder);
     assert_int_equal(mkdir(obstacle, 0777), 0);
@@ -119,6 +119,29 @@ static void a_run_cut_short_is_made_good(void **state)
     arena_free(&arena);
 }
 
+/* Some of a book's files made anew: the others stay, and stay on the list. */
+static void what_is_kept_is_still_ours(void **state)
+{
+    struct arena arena = {0};
+    char folder[] = "/tmp/rookpress-test-XXXXXX";
+    const char *why;
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    const struct picture_file all[] = {{"a-1.svg", slice_of("one")}, {"a-2.svg", slice_of("two")}};
+    const struct picture_file one = {"a-2.svg", slice_of("deux")};
+    struct picture_folder book = {folder, "book.md", "book", "svg", false, false}, some = book;
+    some.keep = true;
+    assert_true(folder_update(&why, &arena, &book, all, 2));
+    assert_true(folder_update(&why, &arena, &some, &one, 1));
+    assert_true(has(&arena, folder, "a-1.svg", "one"));
+    assert_true(has(&arena, folder, "a-2.svg", "deux"));
+    assert_true(folder_update(&why, &arena, &book, NULL, 0));
+    assert_false(file_exists(format_string(&arena, "%s/a-1.svg", folder)));
+    assert_false(file_exists(format_string(&arena, "%s/a-2.svg", folder)));
+    assert_int_equal(system(format_string(&arena, "rm -r %s", folder)), 0);
+    arena_free(&arena);
+}
+
 /* A list that somebody else made up must not lead out of the folder. */
 static void a_forged_list_deletes_nothing_else(void **state)
 {
@@ -130,7 +153,7 @@ static void a_forged_list_deletes_nothing_else(void **state)
     put(&arena, top, "victim", "one");
     const char *folder = format_string(&arena, "%s/pictures", top);
     const struct picture_file file = {"a-1.svg", slice_of("one")};
-    struct picture_folder book = {folder, "book.md", "book", "svg", false};
+    struct picture_folder book = {folder, "book.md", "book", "svg", false, false};
     assert_true(folder_update(&why, &arena, &book, &file, 1));
     struct slice list;
     const char *path = format_string(&arena, "%s/.rookpress-book.svg.list", folder);
@@ -155,6 +178,7 @@ int main(void)
         cmocka_unit_test(names_come_from_chapters),
         cmocka_unit_test(only_our_own_files_go),
         cmocka_unit_test(a_run_cut_short_is_made_good),
+        cmocka_unit_test(what_is_kept_is_still_ours),
         cmocka_unit_test(a_forged_list_deletes_nothing_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
