@@ -203,7 +203,7 @@ bench: build/packages-tools ## time and memory against peers on one BOOK, in one
 
 $(OUT)/tests/bench/%: tests/bench/%.c | build/packages-book
 	@mkdir -p $(@D)
-	$(CC) -D_DEFAULT_SOURCE $(if $(findstring bare,$@),$(DRAW_CFLAGS)) $(CFLAGS) -o $@ $< $(if $(findstring bare,$@),$$(pkg-config --libs cairo pangocairo))
+	$(CC) -D_DEFAULT_SOURCE $(if $(findstring bare,$@),$(DRAW_CFLAGS)) $(CFLAGS) -o $@ $< $(if $(findstring bare,$@),$$(pkg-config --libs cairo pangocairo librsvg-2.0))
 
 # The Nth mutant depends on SEED and N alone. FLAGS=--missed lists what was missed, --harmless makes
 # changes that keep a book right and lists the false alarms, --write=N writes the Nth mutant.
