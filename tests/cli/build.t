@@ -49,34 +49,32 @@ all/good.pdf
 all/good.pdf all/good-pages/page-02.svg all/good-pages/page-02.png all/good-pictures/zombie-chess-1.svg all/good-pictures/zombie-chess-2.svg all/good.md : good.md
 good.md:
 
-$ sed -n '/^## Zombie/,/^### Setup/p' all/good.md
-## Zombie Chess
-Black has just captured a pawn at d4.
-
-![White: king e1, queen d1, rooks a1 and h1, bishops c1 and f1, knights b1 and f3, pawns a2, b2, c2, e4, f2, g2 and h2. Black: king e8, queen d8, rooks a8 and h8, bishops c8 and f8, knights c6 and g8, pawns a7, b7, c7, d4, d7, f7, g7 and h7. A black arrow from e5 to d4. A grey arrow from d4 to c6.](good-pictures/zombie-chess-1.svg)
-
-### Setup
+$ sed -n '/^## Zombie/,/^### Setup/s/^/| /p' all/good.md
+| ## Zombie Chess
+| Black has just captured a pawn at d4.
+| 
+| ![White: king e1, queen d1, rooks a1 and h1, bishops c1 and f1, knights b1 and f3, pawns a2, b2, c2, e4, f2, g2 and h2. Black: king e8, queen d8, rooks a8 and h8, bishops c8 and f8, knights c6 and g8, pawns a7, b7, c7, d4, d7, f7, g7 and h7. A black arrow from e5 to d4. A grey arrow from d4 to c6.](good-pictures/zombie-chess-1.svg)
+| 
+| ### Setup
 
 # The contents of the merged markdown are filled in.
 $ printf '# Part *one*\n## Table of Contents\n\nSee below.\n## A & B\n```diagram\ntype: cloak\nK . . . . . . . .\n```\n## A & B\n' >toc.md
 > printf 'heading,description\nA & B,the [first] of two\n' >toc_contents.csv
-> rookpress build --draft --to=md toc.md -o all/toc.md 2>/dev/null; cat all/toc.md; ls all/toc-pictures
-# Part *one*
-## Table of Contents
-
-* [Part one](#part-one)
-  * [A \& B](#a--b): the \[first\] of two
-  * [A \& B](#a--b-1): the \[first\] of two
-
-See below.
-## A & B
-
-![The table could not be read.](toc-pictures/a-b-1.svg)
-## A & B
+> rookpress build --draft --to=md toc.md -o all/toc.md 2>/dev/null; sed 's/^/| /' all/toc.md; ls all/toc-pictures
+| # Part *one*
+| ## Table of Contents
+| 
+| * [Part one](#part-one)
+|   * [A \& B](#a--b): the \[first\] of two
+|   * [A \& B](#a--b-1): the \[first\] of two
+| 
+| See below.
+| ## A & B
+| 
+| ![The table could not be read.](toc-pictures/a-b-1.svg)
+| ## A & B
 a-b-1.svg
 
-# Part *one*
-# Part *one*
 # One file, or the standard streams.
 $ rookpress build good.md -o one.png --pages=2 && file one.png | grep -o 'PNG image data, [0-9]* x [0-9]*'; rookpress build - -o - <good.md | head -c 5; echo; ls one*
 PNG image data, 1275 x 1650
