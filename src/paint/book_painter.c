@@ -140,6 +140,16 @@ static void begin_link(struct book_painter *b, const struct tag *tag, uint32_t l
     structure_mark(&b->structure, b->page, element);
 }
 
+/* Letters belong to the element of their line; a chess symbol is painted, but read as one. */
+static void mark_piece(struct book_painter *b, const struct placed *placed,
+                       const struct line_piece *piece)
+{
+    struct slice text = piece->text;
+    const char *letter = piece->face ? NULL : arena_copy(b->painter->arena, text.ptr, text.len);
+    open_mark(b, letter ? structure_symbol(&b->structure, placed->tag, letter)
+                        : structure_element(&b->structure, placed->tag));
+}
+
 /* Pieces of one link in a row are one link. */
 static void paint_line(struct book_painter *b, const struct placed *placed)
 {
@@ -147,15 +157,16 @@ static void paint_line(struct book_painter *b, const struct placed *placed)
     for (size_t i = 0; i < line->piece_count;) {
         uint32_t link = placed->runs[line->pieces[i].run].link;
         const char *words = link ? link_words(b, link) : NULL;
-        if (words)
-            begin_link(b, placed->tag, link, words);
-        else
-            open_mark(b, structure_element(&b->structure, placed->tag));
+        if (!words) {
+            mark_piece(b, placed, &line->pieces[i]);
+            paint_glyphs(b, placed, &line->pieces[i++]);
+            continue;
+        }
+        begin_link(b, placed->tag, link, words);
         do
             paint_glyphs(b, placed, &line->pieces[i++]);
         while (i < line->piece_count && placed->runs[line->pieces[i].run].link == link);
-        if (words)
-            cairo_tag_end(b->cr, CAIRO_TAG_LINK);
+        cairo_tag_end(b->cr, CAIRO_TAG_LINK);
     }
 }
 
