@@ -66,6 +66,7 @@ struct book_pages {
     const struct doc *doc;
     const struct book_text *text;
     const struct section_place *sections; /* by section of the document */
+    struct images *images;                /* that lie on the pages */
 };
 
 /* Pages count from 1 and the first is a right one. */
@@ -87,9 +88,11 @@ struct pages_job {
 };
 
 /* Everything is in `arena` but for the typesetter, which must live as long as the pages do, and the
- * pictures, which are not given back. What cannot be set well becomes findings. */
+ * images, which pages_free gives back. What cannot be set well becomes findings. */
 const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
                                     struct typesetter *setter, const struct pages_job *job);
+
+void pages_free(const struct book_pages *pages);
 
 /* `count` of the pages from `first` on, counted from 0; they must be there. Sections that begin on
  * others are not set. */

@@ -172,14 +172,18 @@ const struct book_pages *pages_make(struct arena *arena, struct sink *sink,
                             .job = job,
                             .text = chunks_make(arena, sink, &options),
                             .style = style_for(job->paper),
+                            .images = images_new(arena),
                             .scale = 1}};
     size_t sections = job->doc->sections.count;
     m.pages = arena_alloc(arena, sizeof *m.pages);
     m.sections = arena_alloc(arena, (sections + 1) * sizeof *m.sections);
     for (size_t i = 0; i < sections; i++)
         m.sections[i].page = NO_PAGE;
-    *m.pages = (struct book_pages){
-        .style = m.c.style, .doc = job->doc, .text = m.c.text, .sections = m.sections};
+    *m.pages = (struct book_pages){.style = m.c.style,
+                                   .doc = job->doc,
+                                   .text = m.c.text,
+                                   .sections = m.sections,
+                                   .images = m.c.images};
     if (job->doc->front[FRONT_TITLE].len)
         title_page(&m.c, vec_push(arena, &m.pages->pages));
     for (size_t i = 0; i < m.c.text->chapters.count; i++)

@@ -30,6 +30,7 @@ struct composer {
     const struct chapter *chapter;
     struct style style;
     struct set_cache *cache;
+    struct images *images;
     double scale; /* of figures, to pull in a last page that is short */
 };
 
@@ -108,6 +109,13 @@ struct rows chapter_rows(struct composer *c);
 
 /* What a page costs that ends before this chunk. */
 double chunk_penalty(const struct composer *c, size_t chunk);
+
+/* ---- Images ---- */
+
+struct images *images_new(struct arena *arena);
+
+/* The image of this file; NULL, with the reason in `why`, when it cannot be set. */
+const struct picture *image_load(struct composer *c, const char **why, const char *path);
 
 /* ---- Matter besides chapters ---- */
 

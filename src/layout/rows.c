@@ -232,7 +232,7 @@ static void image_rows(struct composer *c, struct rows *rows, const struct chunk
     const char *path = *name == '/' || !*c->job->folder
                            ? name
                            : format_string(c->arena, "%s/%s", c->job->folder, name);
-    struct picture *picture = picture_load(&why, c->arena, path, "image");
+    const struct picture *picture = image_load(c, &why, path);
     if (!picture) {
         finding_add(c->sink, IMAGE_MISSING, chunk->at, "the image cannot be set: %s", why);
         struct tag *tag = arena_alloc(c->arena, sizeof *tag);

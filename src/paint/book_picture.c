@@ -12,6 +12,7 @@ struct one_page {
     const struct painter *painter;
     const struct book_pages *pages;
     size_t page;
+    bool grey;
 };
 
 static void paint_page(cairo_t *cr, const void *what)
@@ -22,17 +23,23 @@ static void paint_page(cairo_t *cr, const void *what)
                              .cr = cr,
                              .structure = {.arena = one->painter->arena}};
     book_paint_page(&b, one->page);
+    if (one->grey) {
+        cairo_set_operator(cr, CAIRO_OPERATOR_HSL_SATURATION);
+        cairo_set_source_rgb(cr, 0, 0, 0);
+        cairo_paint(cr);
+    }
 }
 
 bool book_page_png(struct slice *out, const char **why, const struct painter *painter,
-                   const struct book_pages *pages, size_t page, double dpi)
+                   const struct book_pages *pages, size_t page,
+                   const struct book_png_options *options)
 {
-    const struct one_page one = {painter, pages, page};
+    const struct one_page one = {painter, pages, page, options->grey};
     const struct png_job job = {.paint = paint_page,
                                 .what = &one,
                                 .width = pages->style.paper.width,
                                 .height = pages->style.paper.height,
-                                .dpi = dpi};
+                                .dpi = options->dpi};
     return png_file(out, why, painter->arena, &job);
 }
 
@@ -106,7 +113,7 @@ bool book_page_svg(struct slice *out, const char **why, const struct painter *pa
                    const struct book_pages *pages, size_t page)
 {
     struct arena *arena = painter->arena;
-    const struct one_page one = {painter, pages, page};
+    const struct one_page one = {painter, pages, page, false};
     struct slice name = pages->doc->front[FRONT_TITLE];
     struct text svg = text_new(arena), title = text_new(arena);
     if (!ops_succeeded(why, arena, render_svg(&svg, &one)))

@@ -36,6 +36,8 @@ bool press_start(struct press *press, const char *set)
 
 void press_stop(struct press *press)
 {
+    for (size_t i = 0; i < press->made.count; i++)
+        pages_free(press->made.items[i]);
     typesetter_free(press->setter);
     fonts_free(press->painter.fonts);
     piece_set_free(press->pieces);
@@ -87,5 +89,7 @@ const struct book_pages *press_pages(struct press *press, struct library *librar
                             .folder = folder_of(press->arena, book->doc->source->name),
                             .is_smart = press->is_smart,
                             .captions = press->captions};
-    return pages_make(press->arena, &library->sink, press->setter, &job);
+    const struct book_pages *pages = pages_make(press->arena, &library->sink, press->setter, &job);
+    *vec_push(press->arena, &press->made) = pages;
+    return pages;
 }

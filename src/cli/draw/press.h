@@ -18,6 +18,7 @@ struct press {
     struct painter painter;
     struct piece_set *pieces;
     struct typesetter *setter;
+    VEC(const struct book_pages *) made;
 };
 
 /* The option --paper of a command; false, with a word to the user, when it is no size. */
