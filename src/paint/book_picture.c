@@ -5,6 +5,7 @@
 #include "paint/book_painter.h"
 #include "paint/cairo_ops.h"
 #include "paint/png_file.h"
+#include "paint/svg_stamps.h"
 
 #include <cairo-svg.h>
 
@@ -74,8 +75,9 @@ static struct slice number_anew(struct arena *arena, struct slice svg)
     return text_slice(&out);
 }
 
-/* The title goes behind the first tag of the root. */
-static struct slice add_title(struct arena *arena, struct slice svg, const char *title)
+/* The title and the pictures go behind the first tag, that of the root. */
+static struct slice complete(struct arena *arena, struct slice svg, const char *title,
+                             const struct stamps *stamps)
 {
     struct text out = text_new(arena);
     struct slice rest = svg;
@@ -88,8 +90,10 @@ static struct slice add_title(struct arena *arena, struct slice svg, const char 
     text_add_slice(&out, root);
     text_add(&out, ">\n<title>");
     add_escaped(&out, ops_plain(arena, title), xml_escapes);
-    text_add(&out, "</title>");
-    text_add_slice(&out, rest);
+    text_add(&out, "</title>\n");
+    svg_define_stamps(&out, stamps);
+    slice_next_field(&rest, '\n');
+    svg_add_with_stamps(&out, rest, stamps);
     return text_slice(&out);
 }
 
@@ -113,13 +117,16 @@ bool book_page_svg(struct slice *out, const char **why, const struct painter *pa
                    const struct book_pages *pages, size_t page)
 {
     struct arena *arena = painter->arena;
-    const struct one_page one = {painter, pages, page, false};
+    struct stamps stamps = {.arena = arena};
+    struct painter stamping = *painter;
+    const struct one_page one = {&stamping, pages, page, false};
     struct slice name = pages->doc->front[FRONT_TITLE];
     struct text svg = text_new(arena), title = text_new(arena);
+    stamping.stamps = &stamps;
     if (!ops_succeeded(why, arena, render_svg(&svg, &one)))
         return false;
     text_add_slice(&title, name.len ? name : slice_of(pages->doc->source->name));
     text_format(&title, ", page %zu", pages->first + page + 1);
-    *out = add_title(arena, number_anew(arena, text_slice(&svg)), title.ptr);
+    *out = complete(arena, number_anew(arena, text_slice(&svg)), title.ptr, &stamps);
     return true;
 }
