@@ -32,15 +32,18 @@ static void open_mark(struct book_painter *b, size_t element)
 
 /* ---- Links ---- */
 
-/* A name in quotes, as cairo wants them. */
+/* An address as cairo wants it in quotes; what is no ASCII as numbers, as addresses have it. */
 static const char *quoted(struct arena *arena, struct slice s)
 {
     struct text out = text_new(arena);
     for (size_t i = 0; i < s.len; i++) {
-        if (s.ptr[i] == '\'' || s.ptr[i] == '\\')
+        unsigned char c = (unsigned char)s.ptr[i];
+        if (c == '\'' || c == '\\')
             text_add_char(&out, '\\');
-        if ((unsigned char)s.ptr[i] >= 0x20)
+        if (c > 0x20 && c < 0x7F)
             text_add_char(&out, s.ptr[i]);
+        else
+            text_format(&out, "%%%02X", c);
     }
     return text_slice(&out).ptr;
 }

@@ -31,8 +31,8 @@ static void add_outline(struct book_pdf *b)
         if (s->nested || !place || !s->title.len)
             continue;
         items[i] = cairo_pdf_surface_add_outline(
-            b->surface, parent, arena_copy(arena, s->title.ptr, s->title.len), place,
-            s->level < 2 ? CAIRO_PDF_OUTLINE_FLAG_OPEN : 0);
+            b->surface, parent, ops_plain(arena, arena_copy(arena, s->title.ptr, s->title.len)).ptr,
+            place, s->level < 2 ? CAIRO_PDF_OUTLINE_FLAG_OPEN : 0);
     }
 }
 

@@ -70,3 +70,9 @@ for after in 0.01 0.03 0.05 0.08; do
     timeout -s KILL $after rookpress build book.md -o kill >/dev/null 2>&1
     [ "$(cat kill/book.pdf | head -c 3)" = old ] || qpdf --check kill/book.pdf >/dev/null || fail "half a file after $after s"
 done
+
+# Bytes that are no text, in titles and addresses; a draft is built all the same.
+printf '# Bad \377 title\n[l](http://a/\377) [m](http://a/\303\274 b)\n' >bytes.md
+rookpress build --draft bytes.md --to=pdf,svg,md >log 2>&1; [ $? -eq 0 ] || { cat log; exit 1; }
+qpdf --check out/bytes.pdf >/dev/null || fail 'a PDF of bytes'
+xmllint --noout out/bytes-pages/*.svg || fail 'an SVG of bytes'
