@@ -105,13 +105,7 @@ static cairo_status_t render(struct book_pdf *b, struct text *drawn)
         render_page(b, i);
     add_outline(b);
     render_stamps(b);
-    cairo_status_t status = cairo_status(b->book.cr);
-    cairo_destroy(b->book.cr);
-    cairo_surface_finish(b->surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(b->surface);
-    cairo_surface_destroy(b->surface);
-    return status;
+    return ops_finish(b->book.cr, b->surface);
 }
 
 static const char *front_words(const struct book_pdf *b, enum front_key key)

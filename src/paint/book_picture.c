@@ -104,13 +104,7 @@ static cairo_status_t render_svg(struct text *svg, const struct one_page *one)
         cairo_svg_surface_create_for_stream(ops_write, svg, paper.width, paper.height);
     cairo_t *cr = cairo_create(surface);
     paint_page(cr, one);
-    cairo_status_t status = cairo_status(cr);
-    cairo_destroy(cr);
-    cairo_surface_finish(surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(surface);
-    cairo_surface_destroy(surface);
-    return status;
+    return ops_finish(cr, surface);
 }
 
 bool book_page_svg(struct slice *out, const char **why, const struct painter *painter,

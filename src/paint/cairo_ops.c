@@ -172,6 +172,17 @@ cairo_status_t ops_write(void *text, const unsigned char *data, unsigned len)
     return CAIRO_STATUS_SUCCESS;
 }
 
+cairo_status_t ops_finish(cairo_t *cr, cairo_surface_t *surface)
+{
+    cairo_status_t status = cairo_status(cr);
+    cairo_destroy(cr);
+    cairo_surface_finish(surface);
+    if (status == CAIRO_STATUS_SUCCESS)
+        status = cairo_surface_status(surface);
+    cairo_surface_destroy(surface);
+    return status;
+}
+
 bool ops_succeeded(const char **why, struct arena *arena, cairo_status_t status)
 {
     if (status == CAIRO_STATUS_SUCCESS)

@@ -24,6 +24,9 @@ struct slice ops_plain(struct arena *arena, const char *string);
 /* A cairo_write_func_t that adds to a struct text. */
 cairo_status_t ops_write(void *text, const unsigned char *data, unsigned len);
 
+/* Write what is left, give both back, and say whether all went well. */
+cairo_status_t ops_finish(cairo_t *cr, cairo_surface_t *surface);
+
 /* True, or the reason in `why`. */
 bool ops_succeeded(const char **why, struct arena *arena, cairo_status_t status);
 

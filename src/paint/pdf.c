@@ -21,13 +21,7 @@ static cairo_status_t render(struct text *pdf, const struct painter *painter,
     ops_paint(painter, drawing, cr);
     cairo_tag_end(cr, "Figure");
     cairo_tag_end(cr, "Document");
-    cairo_status_t status = cairo_status(cr);
-    cairo_destroy(cr);
-    cairo_surface_finish(surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(surface);
-    cairo_surface_destroy(surface);
-    return status;
+    return ops_finish(cr, surface);
 }
 
 bool paint_pdf(struct slice *out, const char **why, const struct painter *painter,
