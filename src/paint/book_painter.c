@@ -237,11 +237,45 @@ static void paint_placed(struct book_painter *b, const struct placed *placed)
     }
 }
 
+/* Dots of a leader: the same line again and again, beside itself. */
+static bool is_repeat(const struct placed *first, const struct placed *next)
+{
+    return first->kind == PLACED_LINE && next->kind == PLACED_LINE && !first->tag && !next->tag &&
+           next->line == first->line && next->ink == first->ink && next->line->piece_count == 1 &&
+           next->line->pieces->face && next->y <= first->y && next->y >= first->y;
+}
+
+/* Shown at once: cairo's time for a page grows with the square of what is shown apart. */
+static void paint_repeats(struct book_painter *b, const struct placed *first, size_t count)
+{
+    const struct line_piece *piece = first->line->pieces;
+    size_t each = piece->glyph_count;
+    cairo_glyph_t *glyphs = arena_alloc(b->painter->arena, (count * each + 1) * sizeof *glyphs);
+    for (size_t i = 0; i < count * each; i++) {
+        glyphs[i] = piece->glyphs[i % each];
+        glyphs[i].x += first[i / each].x;
+        glyphs[i].y += first->y;
+    }
+    open_mark(b, PDF_ARTIFACT);
+    set_ink(b, first->ink);
+    cairo_set_font_face(b->cr, piece->face);
+    cairo_set_font_size(b->cr, piece->size);
+    cairo_show_glyphs(b->cr, glyphs, (int)(count * each));
+}
+
 void book_paint_page(struct book_painter *b, size_t number)
 {
     const struct page *page = &b->pages->pages.items[number];
     b->page = number;
-    for (size_t i = 0; i < page->placed.count; i++)
-        paint_placed(b, &page->placed.items[i]);
+    for (size_t i = 0, end; i < page->placed.count; i = end) {
+        const struct placed *placed = &page->placed.items[i];
+        for (end = i + 1; end < page->placed.count; end++)
+            if (!is_repeat(placed, &page->placed.items[end]))
+                break;
+        if (end > i + 1)
+            paint_repeats(b, placed, end - i);
+        else
+            paint_placed(b, placed);
+    }
     close_mark(b);
 }

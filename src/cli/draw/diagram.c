@@ -6,6 +6,7 @@
 #include "cli/at_line.h"
 #include "cli/commands.h"
 #include "cli/draw/folder.h"
+#include "cli/draw/fonts.h"
 #include "cli/draw/names.h"
 #include "cli/load.h"
 #include "cli/output.h"
@@ -241,17 +242,6 @@ static const char *stem_of(const struct job *job)
     return format_string(job->arena, "diagram-%08x", (unsigned)state);
 }
 
-/* A face that is missing makes another picture than everybody else's. */
-static void tell_missing_fonts(struct job *job)
-{
-    for (int role = 0; role < FONT_PICTURE_ROLES; role++) {
-        struct font_source face = font_source(job->painter.fonts, job->arena, (enum font_role)role);
-        if (strcmp(face.wanted, face.found) != 0)
-            complain("rookpress: warning: the font %s is missing (see 'rookpress fonts')",
-                     face.wanted);
-    }
-}
-
 static int draw(struct job *job)
 {
     size_t first, count;
@@ -289,7 +279,7 @@ int run_diagram(const struct invocation *invocation)
     job.painter.arena = job.arena;
     job.painter.pieces = pieces;
     job.painter.fonts = fonts_new(job.arena);
-    tell_missing_fonts(&job);
+    tell_missing_fonts(job.painter.fonts, job.arena, FONT_PICTURE_ROLES);
     int code = draw(&job);
     fonts_free(job.painter.fonts);
     piece_set_free(pieces);
