@@ -64,12 +64,13 @@ PACKAGES_tools := $(PACKAGES_check) clang cmark libclang-rt-14-dev librsvg2-bin 
 
 all: $(BIN)/rookpress $(BIN)/rookpress-draw $(if $(filter release,$(MODE)),build/rookpress.1) ## build the program and its manual page
 
-book: ## build the program, check the rulebook in rules/, typeset it, draw its diagrams and its cards into out/
+book: ## build the program, check the rulebook in rules/, put the book, a booklet, its pictures and its cards into out/
 	@$(MAKE) --no-print-directory -j$(JOBS) all
 	build/rookpress check --werror rules/*.md
 	build/rookpress check --werror --deck rules/rules.md
 	build/rookpress deck -o out/deck.pdf
 	build/rookpress build rules/rules.md rules/new_rules.md -o out
+	build/rookpress build --impose=booklet rules/rules.md -o out
 	@for book in rules/*.md; do \
 	    [ -n "$$(build/rookpress dump diagrams $$book)" ] || continue; \
 	    build/rookpress diagram $$book -o out/pictures || exit 1; \

@@ -25,7 +25,7 @@ static const struct option options[] = {
     {"fold-lines", 0, NULL, NULL, "draw where sheets are folded and cut"},
     {"bleed", 0, "=LENGTH", NULL, "leave paper around the page to be cut off, 3mm if not told"},
     {"marks", 0, NULL, NULL, "draw marks for cutting outside the page and its bleed"},
-    {"grey", 0, NULL, NULL, "use no colours at all"},
+    {"grey", 0, NULL, NULL, "use no colours; in SVGs the pieces of a coloured set keep theirs"},
     {"dpi", 0, "N", NULL, "dots per inch of PNGs, 30 to 1200. Default: 150."},
     {"pieces", 0, "SET", NULL,
      "the piece set: the name of one in cards/pieces, or a folder with wK.svg to bP.svg. Default: "

@@ -32,15 +32,18 @@ static void open_mark(struct book_painter *b, size_t element)
 
 /* ---- Links ---- */
 
-/* A name in quotes, as cairo wants them. */
+/* An address as cairo wants it in quotes; what is no ASCII as numbers, as addresses have it. */
 static const char *quoted(struct arena *arena, struct slice s)
 {
     struct text out = text_new(arena);
     for (size_t i = 0; i < s.len; i++) {
-        if (s.ptr[i] == '\'' || s.ptr[i] == '\\')
+        unsigned char c = (unsigned char)s.ptr[i];
+        if (c == '\'' || c == '\\')
             text_add_char(&out, '\\');
-        if ((unsigned char)s.ptr[i] >= 0x20)
+        if (c > 0x20 && c < 0x7F)
             text_add_char(&out, s.ptr[i]);
+        else
+            text_format(&out, "%%%02X", c);
     }
     return text_slice(&out).ptr;
 }
@@ -151,6 +154,16 @@ static void begin_link(struct book_painter *b, const struct tag *tag, uint32_t l
     structure_mark(&b->structure, b->page, element);
 }
 
+/* Letters belong to the element of their line; a chess symbol is painted, but read as one. */
+static void mark_piece(struct book_painter *b, const struct placed *placed,
+                       const struct line_piece *piece)
+{
+    struct slice text = piece->text;
+    const char *letter = piece->face ? NULL : arena_copy(b->painter->arena, text.ptr, text.len);
+    open_mark(b, letter ? structure_symbol(&b->structure, placed->tag, letter)
+                        : structure_element(&b->structure, placed->tag));
+}
+
 /* Pieces of one link in a row are one link. */
 static void paint_line(struct book_painter *b, const struct placed *placed)
 {
@@ -158,15 +171,16 @@ static void paint_line(struct book_painter *b, const struct placed *placed)
     for (size_t i = 0; i < line->piece_count;) {
         uint32_t link = placed->runs[line->pieces[i].run].link;
         const char *words = link ? link_words(b, link) : NULL;
-        if (words)
-            begin_link(b, placed->tag, link, words);
-        else
-            open_mark(b, structure_element(&b->structure, placed->tag));
+        if (!words) {
+            mark_piece(b, placed, &line->pieces[i]);
+            paint_glyphs(b, placed, &line->pieces[i++]);
+            continue;
+        }
+        begin_link(b, placed->tag, link, words);
         do
             paint_glyphs(b, placed, &line->pieces[i++]);
         while (i < line->piece_count && placed->runs[line->pieces[i].run].link == link);
-        if (words)
-            cairo_tag_end(b->cr, CAIRO_TAG_LINK);
+        cairo_tag_end(b->cr, CAIRO_TAG_LINK);
     }
 }
 
@@ -235,11 +249,45 @@ static void paint_placed(struct book_painter *b, const struct placed *placed)
     }
 }
 
+/* Dots of a leader: the same line again and again, beside itself. */
+static bool is_repeat(const struct placed *first, const struct placed *next)
+{
+    return first->kind == PLACED_LINE && next->kind == PLACED_LINE && !first->tag && !next->tag &&
+           next->line == first->line && next->ink == first->ink && next->line->piece_count == 1 &&
+           next->line->pieces->face && next->y <= first->y && next->y >= first->y;
+}
+
+/* Shown at once: cairo's time for a page grows with the square of what is shown apart. */
+static void paint_repeats(struct book_painter *b, const struct placed *first, size_t count)
+{
+    const struct line_piece *piece = first->line->pieces;
+    size_t each = piece->glyph_count;
+    cairo_glyph_t *glyphs = arena_alloc(b->painter->arena, (count * each + 1) * sizeof *glyphs);
+    for (size_t i = 0; i < count * each; i++) {
+        glyphs[i] = piece->glyphs[i % each];
+        glyphs[i].x += first[i / each].x;
+        glyphs[i].y += first->y;
+    }
+    open_mark(b, PDF_ARTIFACT);
+    set_ink(b, first->ink);
+    cairo_set_font_face(b->cr, piece->face);
+    cairo_set_font_size(b->cr, piece->size);
+    cairo_show_glyphs(b->cr, glyphs, (int)(count * each));
+}
+
 void book_paint_page(struct book_painter *b, size_t number)
 {
     const struct page *page = &b->pages->pages.items[number];
     b->page = number;
-    for (size_t i = 0; i < page->placed.count; i++)
-        paint_placed(b, &page->placed.items[i]);
+    for (size_t i = 0, end; i < page->placed.count; i = end) {
+        const struct placed *placed = &page->placed.items[i];
+        for (end = i + 1; end < page->placed.count; end++)
+            if (!is_repeat(placed, &page->placed.items[end]))
+                break;
+        if (end > i + 1)
+            paint_repeats(b, placed, end - i);
+        else
+            paint_placed(b, placed);
+    }
     close_mark(b);
 }

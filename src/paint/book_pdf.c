@@ -31,8 +31,8 @@ static void add_outline(struct book_pdf *b)
         if (s->nested || !place || !s->title.len)
             continue;
         items[i] = cairo_pdf_surface_add_outline(
-            b->surface, parent, arena_copy(arena, s->title.ptr, s->title.len), place,
-            s->level < 2 ? CAIRO_PDF_OUTLINE_FLAG_OPEN : 0);
+            b->surface, parent, ops_plain(arena, arena_copy(arena, s->title.ptr, s->title.len)).ptr,
+            place, s->level < 2 ? CAIRO_PDF_OUTLINE_FLAG_OPEN : 0);
     }
 }
 
@@ -105,13 +105,7 @@ static cairo_status_t render(struct book_pdf *b, struct text *drawn)
         render_page(b, i);
     add_outline(b);
     render_stamps(b);
-    cairo_status_t status = cairo_status(b->book.cr);
-    cairo_destroy(b->book.cr);
-    cairo_surface_finish(b->surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(b->surface);
-    cairo_surface_destroy(b->surface);
-    return status;
+    return ops_end(b->book.cr, b->surface);
 }
 
 static const char *front_words(const struct book_pdf *b, enum front_key key)

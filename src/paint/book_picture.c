@@ -5,6 +5,7 @@
 #include "paint/book_painter.h"
 #include "paint/cairo_ops.h"
 #include "paint/png_file.h"
+#include "paint/svg_stamps.h"
 
 #include <cairo-svg.h>
 
@@ -12,6 +13,7 @@ struct one_page {
     const struct painter *painter;
     const struct book_pages *pages;
     size_t page;
+    bool grey;
 };
 
 static void paint_page(cairo_t *cr, const void *what)
@@ -22,17 +24,23 @@ static void paint_page(cairo_t *cr, const void *what)
                              .cr = cr,
                              .structure = {.arena = one->painter->arena}};
     book_paint_page(&b, one->page);
+    if (one->grey) {
+        cairo_set_operator(cr, CAIRO_OPERATOR_HSL_SATURATION);
+        cairo_set_source_rgb(cr, 0, 0, 0);
+        cairo_paint(cr);
+    }
 }
 
 bool book_page_png(struct slice *out, const char **why, const struct painter *painter,
-                   const struct book_pages *pages, size_t page, double dpi)
+                   const struct book_pages *pages, size_t page,
+                   const struct book_png_options *options)
 {
-    const struct one_page one = {painter, pages, page};
+    const struct one_page one = {painter, pages, page, options->grey};
     const struct png_job job = {.paint = paint_page,
                                 .what = &one,
                                 .width = pages->style.paper.width,
                                 .height = pages->style.paper.height,
-                                .dpi = dpi};
+                                .dpi = options->dpi};
     return png_file(out, why, painter->arena, &job);
 }
 
@@ -67,8 +75,9 @@ static struct slice number_anew(struct arena *arena, struct slice svg)
     return text_slice(&out);
 }
 
-/* The title goes behind the first tag of the root. */
-static struct slice add_title(struct arena *arena, struct slice svg, const char *title)
+/* The title and the pictures go behind the first tag, that of the root. */
+static struct slice complete(struct arena *arena, struct slice svg, const char *title,
+                             const struct stamps *stamps)
 {
     struct text out = text_new(arena);
     struct slice rest = svg;
@@ -81,8 +90,10 @@ static struct slice add_title(struct arena *arena, struct slice svg, const char 
     text_add_slice(&out, root);
     text_add(&out, ">\n<title>");
     add_escaped(&out, ops_plain(arena, title), xml_escapes);
-    text_add(&out, "</title>");
-    text_add_slice(&out, rest);
+    text_add(&out, "</title>\n");
+    svg_define_stamps(&out, stamps);
+    slice_next_field(&rest, '\n');
+    svg_add_with_stamps(&out, rest, stamps);
     return text_slice(&out);
 }
 
@@ -93,26 +104,23 @@ static cairo_status_t render_svg(struct text *svg, const struct one_page *one)
         cairo_svg_surface_create_for_stream(ops_write, svg, paper.width, paper.height);
     cairo_t *cr = cairo_create(surface);
     paint_page(cr, one);
-    cairo_status_t status = cairo_status(cr);
-    cairo_destroy(cr);
-    cairo_surface_finish(surface);
-    if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_status(surface);
-    cairo_surface_destroy(surface);
-    return status;
+    return ops_end(cr, surface);
 }
 
 bool book_page_svg(struct slice *out, const char **why, const struct painter *painter,
                    const struct book_pages *pages, size_t page)
 {
     struct arena *arena = painter->arena;
-    const struct one_page one = {painter, pages, page};
+    struct stamps stamps = {.arena = arena};
+    struct painter stamping = *painter;
+    const struct one_page one = {&stamping, pages, page, false};
     struct slice name = pages->doc->front[FRONT_TITLE];
     struct text svg = text_new(arena), title = text_new(arena);
+    stamping.stamps = &stamps;
     if (!ops_succeeded(why, arena, render_svg(&svg, &one)))
         return false;
     text_add_slice(&title, name.len ? name : slice_of(pages->doc->source->name));
     text_format(&title, ", page %zu", pages->first + page + 1);
-    *out = add_title(arena, number_anew(arena, text_slice(&svg)), title.ptr);
+    *out = complete(arena, number_anew(arena, text_slice(&svg)), title.ptr, &stamps);
     return true;
 }

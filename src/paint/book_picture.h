@@ -11,8 +11,14 @@
 bool book_page_svg(struct slice *out, const char **why, const struct painter *painter,
                    const struct book_pages *pages, size_t page);
 
+struct book_png_options {
+    double dpi;
+    bool grey; /* all of it */
+};
+
 /* On white paper; as for diagrams, refused when it is too large. */
 bool book_page_png(struct slice *out, const char **why, const struct painter *painter,
-                   const struct book_pages *pages, size_t page, double dpi);
+                   const struct book_pages *pages, size_t page,
+                   const struct book_png_options *options);
 
 #endif

@@ -137,6 +137,8 @@ static bool finish(const char **why, qpdf_data pdf, struct arena *arena,
         return false;
     set_catalogue(pdf, arena, facts);
     pdf_describe_file(pdf, arena, facts);
+    if (facts->xmp)
+        pdf_set_intent(pdf, arena);
     if (facts->element_count)
         pdf_write_tree(pdf, arena, facts);
     else if (!pdf_complete_tags(why, pdf, arena, facts))

@@ -39,9 +39,11 @@ struct pdf_place {
 
 /* An element of the document's structure. */
 struct pdf_element {
-    const char *kind;           /* "P", "Figure", "Link" */
-    size_t parent;              /* an earlier one, or PDF_NO_PARENT below the document itself */
-    const char *alt;            /* of a figure what it shows, of a link where it leads; else NULL */
+    const char *kind; /* "P", "Figure", "Link" */
+    size_t parent;    /* an earlier one, or PDF_NO_PARENT below the document itself */
+    /* Of a figure what it shows, of a link where it leads, of a span what it is read as; or NULL.
+     */
+    const char *alt;
     double box[4];              /* of a figure: its corners on the page, the lower left one first */
     const struct pdf_place *to; /* of a link, unless it leads out of the file */
 };
@@ -77,7 +79,7 @@ struct pdf_facts {
     bool print_unscaled; /* ask the print dialogue for 100 % */
     size_t stamps;       /* how many pages at the end are stamps: see paint/stamps.h */
     bool grey;           /* all colours as greys */
-    bool xmp;            /* metadata as XMP too: libraries and checkers ask for it, 1 kB */
+    bool xmp; /* for libraries and checkers: metadata as XMP too, what colours mean; 1.5 kB */
 };
 
 /* On failure the reason is in `why`: bytes that are no PDF, figures and descriptions that do not

@@ -8,6 +8,9 @@
 /* Title, author and the like, in the file's dictionary and as XMP. */
 void pdf_describe_file(qpdf_data pdf, struct arena *arena, const struct pdf_facts *facts);
 
+/* Say that colours are those of sRGB. */
+void pdf_set_intent(qpdf_data pdf, struct arena *arena);
+
 /* The tree of the structure: descriptions of figures, scopes of table heads. */
 bool pdf_complete_tags(const char **why, qpdf_data pdf, struct arena *arena,
                        const struct pdf_facts *facts);

@@ -223,6 +223,8 @@ static void write_element(struct tree *t, size_t number_of, qpdf_oh document)
         write_figure_box(t, number_of);
     if (is_figure && from->alt)
         qpdf_oh_replace_key(t->pdf, object, "/Alt", pdf_string(t->pdf, t->arena, from->alt));
+    if (is_kind(t, number_of, "Span") && from->alt)
+        qpdf_oh_replace_key(t->pdf, object, "/ActualText", pdf_string(t->pdf, t->arena, from->alt));
     if (is_kind(t, number_of, "TH"))
         write_head_scope(t, number_of);
 }

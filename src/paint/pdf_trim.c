@@ -21,15 +21,20 @@ struct step {
     double values[6];
 };
 
+/* The colour for filling, when it stands for a picture. */
+struct stamp_fill {
+    size_t stamp; /* or NO_STAMP */
+    bool upside_down;
+};
+
 struct trimmer {
     struct arena *arena;
     struct text out;
     const struct pdf_trimming *how;
-    size_t stamp; /* that the colour for filling stands for, or NO_STAMP */
-    bool upside_down;
-    VEC(size_t) saved;          /* stamps, by q */
-    VEC(struct slice) operands; /* they wait until their operator tells what they are */
-    VEC(struct step) path;      /* as does a path until it is painted */
+    struct stamp_fill fill;
+    VEC(struct stamp_fill) saved; /* by q */
+    VEC(struct slice) operands;   /* they wait until their operator tells what they are */
+    VEC(struct step) path;        /* as does a path until it is painted */
 };
 
 static bool is_one_of(struct slice token, const char *const *words)
@@ -106,18 +111,18 @@ static void find_corner(double *x, double *y, const struct step *steps, size_t c
 static bool take_stamp(struct trimmer *trimmer, struct slice operator)
 {
     const struct step *square = trimmer->path.items;
-    if (trimmer->stamp == NO_STAMP || trimmer->path.count != 1 || square->verb != 'r' ||
+    if (trimmer->fill.stamp == NO_STAMP || trimmer->path.count != 1 || square->verb != 'r' ||
         *operator.ptr != 'f')
         return false;
-    double scale = square->values[2] / STAMP_SIDE, turn = trimmer->upside_down ? -1 : 1;
+    double scale = square->values[2] / STAMP_SIDE, turn = trimmer->fill.upside_down ? -1 : 1;
     double x = square->values[0] + (turn < 0 ? square->values[2] : 0);
     double y = square->values[1] + (turn > 0 ? square->values[3] : 0);
     const double matrix[6] = {turn * scale, 0, 0, -turn * scale, x, y};
     text_add(gap(trimmer), "q");
     for (size_t i = 0; i < 6; i++)
         decimal_add(gap(trimmer), matrix[i], i < 4 ? SCALE_PLACES : trimmer->how->places);
-    text_format(gap(trimmer), "cm /s%zu Do Q", trimmer->stamp);
-    trimmer->how->stamps_used[trimmer->stamp] = true;
+    text_format(gap(trimmer), "cm /s%zu Do Q", trimmer->fill.stamp);
+    trimmer->how->stamps_used[trimmer->fill.stamp] = true;
     trimmer->path.count = 0;
     return true;
 }
@@ -172,10 +177,11 @@ double grey_of(const double rgb[3])
 /* Nothing is ever painted in the colour of a stamp. */
 static bool take_stamp_colour(struct trimmer *trimmer, const double rgb[3])
 {
-    size_t stamp;
-    bool is_stamp =
-        stamp_of_colour(&stamp, &trimmer->upside_down, rgb) && stamp < trimmer->how->stamp_count;
-    trimmer->stamp = is_stamp ? stamp : NO_STAMP;
+    struct stamp_fill *fill = &trimmer->fill;
+    bool is_stamp = stamp_of_colour(&fill->stamp, &fill->upside_down, rgb) &&
+                    fill->stamp < trimmer->how->stamp_count;
+    if (!is_stamp)
+        fill->stamp = NO_STAMP;
     return is_stamp;
 }
 
@@ -184,11 +190,11 @@ static void follow_stamp(struct trimmer *trimmer, struct slice operator)
 {
     static const char *const other_colours[] = {"g", "k", "cs", "sc", "scn", NULL};
     if (slice_eq(operator, "q"))
-        *vec_push(trimmer->arena, &trimmer->saved) = trimmer->stamp;
+        *vec_push(trimmer->arena, &trimmer->saved) = trimmer->fill;
     else if (slice_eq(operator, "Q") && trimmer->saved.count)
-        trimmer->stamp = trimmer->saved.items[--trimmer->saved.count];
+        trimmer->fill = trimmer->saved.items[--trimmer->saved.count];
     else if (is_one_of(operator, other_colours))
-        trimmer->stamp = NO_STAMP;
+        trimmer->fill.stamp = NO_STAMP;
 }
 
 /* What three equal shares of red, green and blue make is grey, which has an operator of its own. */
@@ -337,7 +343,7 @@ struct slice pdf_trim(struct arena *arena, struct slice content, const struct pd
 {
     struct slice rest = content;
     struct trimmer trimmer = {
-        .arena = arena, .out = text_new(arena), .how = how, .stamp = NO_STAMP};
+        .arena = arena, .out = text_new(arena), .how = how, .fill = {NO_STAMP, false}};
     for (struct slice token; (token = next_token(&rest)).len;) {
         if (slice_eq(token, "BI") || *token.ptr == '%')
             return content;

@@ -78,6 +78,17 @@ size_t structure_link(struct structure *s, const struct tag *tag,
     return known->link_element;
 }
 
+size_t structure_symbol(struct structure *s, const struct tag *tag, const char *letter)
+{
+    if (!tag)
+        return PDF_ARTIFACT;
+    struct known_tag *known = know(s, tag);
+    known->link = NO_LINK;
+    size_t element = add_element(s, "Span", known->element);
+    s->elements.items[element].alt = letter;
+    return element;
+}
+
 void structure_describe(struct structure *s, size_t element, const char *alt, const double box[4])
 {
     if (element == PDF_ARTIFACT)

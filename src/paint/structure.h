@@ -35,6 +35,10 @@ struct structure_target {
 size_t structure_link(struct structure *s, const struct tag *tag,
                       const struct structure_target *target);
 
+/* A symbol in the text of a tag that is painted and no letter, and the letter that it is read as.
+ */
+size_t structure_symbol(struct structure *s, const struct tag *tag, const char *letter);
+
 void structure_describe(struct structure *s, size_t element, const char *alt, const double box[4]);
 
 /* The next marked content of the page is a part of this element. */

@@ -5,6 +5,7 @@
 #include "paint/decimal.h"
 #include "paint/paint.h"
 #include "paint/svg_path.h"
+#include "paint/svg_stamps.h"
 
 #include <assert.h>
 #include <string.h>
@@ -164,29 +165,13 @@ static size_t picture_number(const struct svg *svg, const struct picture *pictur
     return number;
 }
 
-/* The set's markup, its ids made this picture's. */
-static void add_markup(struct svg *svg, struct slice content)
-{
-    const size_t mark = sizeof PICTURE_ID_MARK - 1;
-    while (content.len) {
-        if (slice_starts(content, PICTURE_ID_MARK)) {
-            text_format(&svg->out, "%s-", svg->prefix);
-            content.ptr += mark;
-            content.len -= mark;
-        } else {
-            text_add_char(&svg->out, *content.ptr++);
-            content.len--;
-        }
-    }
-}
-
 static void add_symbol(struct svg *svg, const char *name, const struct picture *picture)
 {
     struct picture_markup markup = picture_markup(picture);
     text_format(&svg->out, "<symbol id=\"%s-%s\" viewBox=\"", svg->prefix, name);
     text_add_slice(&svg->out, markup.view_box);
     text_add(&svg->out, "\">");
-    add_markup(svg, markup.content);
+    svg_add_markup(&svg->out, markup.content, svg->prefix);
     text_add(&svg->out, "</symbol>\n");
 }
 

@@ -131,20 +131,19 @@ static void add_contents(struct merger *m, size_t itself, const struct anchors *
 {
     const struct doc *doc = m->job->doc;
     bool has_parts = false;
-    text_add(&m->out, "\n\n");
+    text_add_char(&m->out, '\n');
     for (size_t i = 0; i < doc->sections.count; i++) {
         const struct section *s = &doc->sections.items[i];
         if (s->level > 2 || s->nested || i == itself || !slice_trim(s->title).len)
             continue;
         struct slice words = description_of(m->job, s->title);
         has_parts = has_parts || s->level == 1;
-        text_add(&m->out, has_parts && s->level == 2 ? "  * [" : "* [");
+        text_add(&m->out, has_parts && s->level == 2 ? "\n  * [" : "\n* [");
         add_words(&m->out, slice_trim(s->title));
         text_add(&m->out, "](#");
         text_add_slice(&m->out, anchors->names[i]);
         text_add(&m->out, words.len ? "): " : ")");
         add_words(&m->out, words);
-        text_add_char(&m->out, '\n');
     }
 }
 

@@ -25,6 +25,7 @@ for book in "$top"/rules/rules.md "$top"/rules/new_rules.md "$top"/rules/notatio
     grep -q '^CreationDate\|^ModDate' info && say "dated by the clock"
     query "language and title" "$objects typed(\"/Catalog\")[0] | (.\"/Lang\" | length > 3) and
         .\"/ViewerPreferences\".\"/DisplayDocTitle\" and .\"/MarkInfo\".\"/Marked\""
+    query "the meaning of colours" "$objects all | any(.\"/OutputIntents\"?[0]?.\"/DestOutputProfile\")"
     pdfinfo -meta "$pdf" | grep -q '<pdfuaid:part>1<' || say "no word of PDF/UA"
 
     # Fonts: all embedded, as subsets, with their characters.
@@ -81,8 +82,21 @@ cmp out/rules.pdf far/away/rules.pdf || say "other bytes from another folder"
 SOURCE_DATE_EPOCH=86400 TZ=Asia/Tokyo rookpress build "$book" -o dated.pdf
 pdfinfo -isodates dated.pdf | grep -q '^CreationDate: *1970-01-02T00:00:00Z' || say "the date"
 
-# Grey is grey: no operator of colour, no space of colour.
-rookpress build "$book" --grey -o grey.pdf
+# The title page has no number, in print or by name.
+qpdf --json=2 --json-key=pagelabels out/rules.pdf >labels
+jq -e '.pagelabels | (.[0].label | has("/S") | not) and .[1].label."/St" == 2' labels >answer || say "the labels"
+
+# Grey is grey: no operator of colour, no space of colour, with whatever pieces.
+mkdir set && cp "$top"/cards/pieces/rook/*.svg set && cat >set/wK.svg <<'END'
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><defs><linearGradient id="a">
+<stop offset="0" stop-color="#f00"/><stop offset=".5" stop-color="#0f0"/><stop offset="1" stop-color="#00f"/>
+</linearGradient></defs><rect x="4" y="4" width="40" height="20" fill="url(#a)"/>
+<circle cx="24" cy="32" r="10" fill="#a0f" opacity=".5"/></svg>
+END
+rookpress build "$book" --pieces=set -o colour.pdf
+qpdf --qdf --object-streams=disable colour.pdf plain.pdf
+grep -aq DeviceRGB plain.pdf && grep -aqE '(^| )rg( |$)' plain.pdf || say "no colours to take away"
+rookpress build "$book" --grey --pieces=set -o grey.pdf
 qpdf --qdf --object-streams=disable grey.pdf plain.pdf
 grep -aE 'DeviceRGB|DeviceCMYK|(^| )(rg|RG|k|K|sc|SC|scn|SCN)( |$)' plain.pdf | head -3 >colours
 [ -s colours ] && { say "colours in a grey book"; cat colours; }

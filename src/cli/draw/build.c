@@ -2,7 +2,6 @@
 #include "base/file.h"
 #include "cli/commands.h"
 #include "cli/draw/deps.h"
-#include "cli/draw/names.h"
 #include "cli/draw/products.h"
 #include "cli/output.h"
 #include "diag/report.h"

@@ -369,7 +369,7 @@ static int make_with_pieces(struct deck_run *run)
         return fail("rookpress: %s", why, EXIT_IO);
     run->painter = (struct painter){
         .arena = run->arena, .pieces = pieces, .fonts = fonts_new(run->arena), .square = FACE_UNIT};
-    fonts_tell_missing(run->painter.fonts, run->arena);
+    fonts_tell_missing(run->painter.fonts, run->arena, FONT_PICTURE_ROLES);
     int code = make(run);
     fonts_free(run->painter.fonts);
     piece_set_free(pieces);

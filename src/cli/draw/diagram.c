@@ -278,7 +278,7 @@ int run_diagram(const struct invocation *invocation)
     job.painter.arena = job.arena;
     job.painter.pieces = pieces;
     job.painter.fonts = fonts_new(job.arena);
-    fonts_tell_missing(job.painter.fonts, job.arena);
+    fonts_tell_missing(job.painter.fonts, job.arena, FONT_PICTURE_ROLES);
     int code = draw(&job);
     fonts_free(job.painter.fonts);
     piece_set_free(pieces);

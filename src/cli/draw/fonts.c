@@ -1,5 +1,6 @@
 /* `rookpress fonts`: the faces in use, where they came from and what is missing. */
 #include "cli/draw/fonts.h"
+
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "text/font.h"
@@ -7,6 +8,16 @@
 #include "base/text.h"
 
 #include <string.h>
+
+void fonts_tell_missing(struct fonts *fonts, struct arena *arena, int roles)
+{
+    for (int role = 0; role < roles; role++) {
+        struct font_source face = font_source(fonts, arena, (enum font_role)role);
+        if (strcmp(face.wanted, face.found) != 0)
+            complain("rookpress: warning: the font %s is missing (see 'rookpress fonts')",
+                     face.wanted);
+    }
+}
 
 int run_fonts(const struct invocation *invocation)
 {
@@ -28,14 +39,4 @@ int run_fonts(const struct invocation *invocation)
     if (!output_write(text_slice(&out)))
         return EXIT_IO;
     return complete ? EXIT_CLEAN : EXIT_FINDINGS;
-}
-
-void fonts_tell_missing(struct fonts *fonts, struct arena *arena)
-{
-    for (int role = 0; role < FONT_PICTURE_ROLES; role++) {
-        struct font_source face = font_source(fonts, arena, (enum font_role)role);
-        if (strcmp(face.wanted, face.found) != 0)
-            complain("rookpress: warning: the font %s is missing (see 'rookpress fonts')",
-                     face.wanted);
-    }
 }

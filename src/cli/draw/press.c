@@ -1,6 +1,7 @@
 #include "cli/draw/press.h"
 
 #include "art/art.h"
+#include "cli/draw/fonts.h"
 #include "cli/output.h"
 
 #include "base/vec.h"
@@ -32,6 +33,7 @@ bool press_start(struct press *press, const char *set)
     struct fonts *fonts = fonts_new(press->arena);
     press->painter = (struct painter){
         .arena = press->arena, .pieces = press->pieces, .fonts = fonts, .live_text = true};
+    fonts_tell_missing(fonts, press->arena, FONT_ROLE_COUNT);
     press->setter = typesetter_new(press->arena, fonts);
     return true;
 }

@@ -99,9 +99,9 @@ static bool make_picture(const struct maker *m, struct slice *out, enum build_fo
 {
     const struct painter *painter = &m->press->painter;
     const char *why;
-    bool good = format == BUILD_SVG
-                    ? book_page_svg(out, &why, painter, m->pages, page)
-                    : book_page_png(out, &why, painter, m->pages, page, m->options->dpi);
+    const struct book_png_options png = {m->options->dpi, m->options->pdf.grey};
+    bool good = format == BUILD_SVG ? book_page_svg(out, &why, painter, m->pages, page)
+                                    : book_page_png(out, &why, painter, m->pages, page, &png);
     return good || refuse(m, "the picture of a page", why);
 }
 

@@ -508,6 +508,16 @@ static void content_is_trimmed(void **state)
     assert_slice(pdf_trim(&f->arena, slice_of("1 0 0 RG 0 1 0 rg 0 0 0 1 k"),
                           &(struct pdf_trimming){.places = 2, .grey = true}),
                  ".299 G .587 g 0 0 0 1 k\n");
+    bool used[2] = {false, false};
+    const char *stamped =
+        "0.123457 0.000366 0.654321 rg 10 20 50 50 re f 1 1 1 rg 0 0 9 9 re f "
+        "0.123457 0.000610 0.654321 rg 0 0 100 100 re f* 0.123457 0.5 0.654321 rg";
+    assert_slice(
+        pdf_trim(&f->arena, slice_of(stamped),
+                 &(struct pdf_trimming){.places = 2, .stamp_count = 2, .stamps_used = used}),
+        "q -.5 0 0 .5 60 20 cm /s0 Do Q 1 g 0 0 9 9 re f q 1 0 0 -1 0 100 cm /s1 Do Q "
+        ".123 .5 .654 rg\n");
+    assert_true(used[0] && used[1]);
 }
 
 /* ---- PNG ---- */
