@@ -55,17 +55,18 @@ rookpress: missing.md: No such file or directory
 [3]
 
 $ rookpress dump pages --paper=a5 good.md
-page 1 right 0.0 494.1 goes on ""
-  line 103.9 212.0 218.1 0.0 P#1 "A Good Book"
-page 2 left 315.5 494.1 opens "Zombie Chess"
+page 1 right 0.0 497.1 goes on ""
+  line 103.9 128.7 218.1 0.0 P#1 "A Good Book"
+  figure 52.4 238.1 320.9 83.8 -
+page 2 left 315.5 497.1 opens "Zombie Chess"
   line 46.1 63.4 131.2 0.0 H1#2 "Zombie Chess"
   bar 46.1 70.2 320.9 1.1 -
   line 46.1 89.8 152.3 0.0 P#3 "Black has just captured a pawn a"
   figure 216.0 80.3 151.1 151.1 Figure#4
   line 46.1 259.1 36.7 0.0 H2#5 "Setup"
   figure 132.1 269.7 149.1 90.4 Figure#6
-  line 46.1 569.8 4.4 0.0 - "2"
-  line 59.5 569.8 46.3 0.0 - "Zombie Chess"
+  line 46.1 571.2 4.4 0.0 - "2"
+  line 59.5 571.2 46.3 0.0 - "Zombie Chess"
 
 $ rookpress dump pages --paper=stamp good.md
 rookpress dump: --paper is letter, a4, a5, half-letter or a size such as 6x9in, not 'stamp'

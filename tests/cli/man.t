@@ -9,11 +9,11 @@ SYNOPSIS
        rookpress check [OPTION]... FILE...
        rookpress build [OPTION]... FILE...
        rookpress diagram [OPTION]... FILE[:LINE]
+       rookpress deck [OPTION]... [DECK.xml]
        rookpress games
        rookpress moves [OPTION]... GAME [POSITION]
        rookpress perft [OPTION]... GAME DEPTH [POSITION]
        rookpress golf [OPTION]... VERB [PROBLEM]...
-       rookpress dump [OPTION]... STAGE FILE
 
 $ for option in report werror colour; do rookpress man | grep -c "^\\\\fB\\\\-\\\\-$option\|\\\\-\\\\-$option" | awk '$1 > 0 { print "told" }'; done
 told
