@@ -131,10 +131,16 @@ static bool find_start(struct start *start, const struct game *game)
     return start->fixed;
 }
 
-static bool is_candidate(const struct reading *r, const struct reading *earlier)
+/* A board of the same example, or of one before it. */
+static bool is_related(const struct reading *r, const struct reading *earlier)
 {
     return earlier->diagram->kind == DIAGRAM_BOARD && earlier->game == r->game &&
-           earlier->home == r->home && earlier->view != VIEW_UNREAD;
+           earlier->home == r->home;
+}
+
+static bool is_candidate(const struct reading *r, const struct reading *earlier)
+{
+    return is_related(r, earlier) && earlier->view != VIEW_UNREAD;
 }
 
 /* What stood on the squares that captures hide is known from the board that is continued. */
@@ -151,16 +157,28 @@ static void adopt(struct reading *r, const struct origin *origin)
     r->first.unknown = 0;
 }
 
+enum { NOT_PASSED = SQUARE_COUNT + 1 };
+
 /* Look for what a reading continues among earlier boards, the nearest first. */
 struct hunt {
     struct arena *arena;
     struct start *start;
     struct reading *reading;
     struct origin best; /* the one with the fewest differences */
+    int unread;         /* the fewest differences from a board that could not be read */
     bool has_fault;     /* the board follows, but its cards or checkers do not */
     struct origin faulty;
     struct flow_fault fault;
 };
+
+/* What may continue a board that could not be read is not held against another one. */
+static void pass_unread(struct hunt *hunt, const struct reading *unread)
+{
+    int differ = unread->diagram->sound
+                     ? count_of(board_differences(&hunt->reading->first, &unread->shown))
+                     : 0;
+    hunt->unread = differ < hunt->unread ? differ : hunt->unread;
+}
 
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
@@ -178,7 +196,7 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
         r->sets_up = !earlier && !r->step_count;
         return true;
     }
-    if (!hunt->has_fault) {
+    if (!hunt->has_fault && hunt->unread == NOT_PASSED) {
         hunt->has_fault = true;
         hunt->faulty = origin;
         hunt->fault = fault;
@@ -198,9 +216,11 @@ static bool follow_told(struct hunt *hunt, const struct reading *earlier, const 
     struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board)};
     struct search search;
     if (!find_told(hunt->reading, &search, board, origin.different)) {
-        /* Moves that end one square off: a piece too many or too few, and not another move. */
+        /* Moves that end one square off: a piece too many or too few, and not another move. What
+         * is to be told anyway is told of that square. */
         if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
-            !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least)))
+            ((count_of(hunt->best.different) > 2 && count_of(hunt->best.different) <= MOST_NEAR) ||
+             !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least))))
             hunt->best = (struct origin){earlier, search.nearest, search.least};
         return false;
     }
@@ -249,12 +269,28 @@ static int vote(const struct board *board, const struct reading *r, const struct
     return votes;
 }
 
+/* One piece more on the later board: no move adds one. Where the later has all of this kind that a
+ * set has, and most others too, the earlier one has lost it. */
+static bool comes_from_nowhere(const struct reading *r, const struct origin *best)
+{
+    static const int in_set[KIND_COUNT] = {
+        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
+    enum { MOST_OF_A_SET = 20 };
+    const struct board *board = &r->first.board;
+    int square = first_of(best->different);
+    uint8_t piece = board->at[square];
+    return count_of(best->different) == 1 && piece && !best->board.at[square] &&
+           count_of(board_occupied(board)) >= MOST_OF_A_SET &&
+           count_of(board->kinds[kind_of(piece)] & board->sides[side_of(piece)]) ==
+               in_set[kind_of(piece)];
+}
+
 /* Whether the other boards around, and the set-up, speak for the later board: then the earlier one
  * is at fault. */
 static bool is_origin_odd(const struct readings *readings, const struct reading *r,
                           const struct origin *best, const struct start *start)
 {
-    enum { LOOK_AROUND = 4 };
+    enum { LOOK_AROUND = 4, FROM_NOWHERE = 2 };
     size_t index = (size_t)(r - readings->items);
     size_t first = index > LOOK_AROUND ? index - LOOK_AROUND : 0;
     int votes = 0;
@@ -267,7 +303,7 @@ static bool is_origin_odd(const struct readings *readings, const struct reading 
     }
     if (start->game == r->game && start->fixed)
         votes += vote(&start->board, r, best);
-    return votes < 0;
+    return votes < (comes_from_nowhere(r, best) ? FROM_NOWHERE : 0);
 }
 
 /* The same difference, seen from the earlier board; the later one is taken as it is. */
@@ -358,6 +394,8 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
 {
     for (size_t back = 1; back <= index && back <= LOOK_BACK; back++) {
         const struct reading *earlier = &readings->items[index - back];
+        if (is_related(hunt->reading, earlier) && earlier->view == VIEW_UNREAD)
+            pass_unread(hunt, earlier);
         if (!is_candidate(hunt->reading, earlier))
             continue;
         if (step(hunt, earlier, &earlier->shown) ||
@@ -373,8 +411,11 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
                         struct readings *readings, size_t index, struct start *start)
 {
     struct reading *r = &readings->items[index];
-    struct hunt hunt = {
-        .arena = arena, .start = start, .reading = r, .best = {.different = ~(squares)0}};
+    struct hunt hunt = {.arena = arena,
+                        .start = start,
+                        .reading = r,
+                        .best = {.different = ~(squares)0},
+                        .unread = NOT_PASSED};
     if (follow_any(&hunt, readings, index, follow))
         return;
     if (hunt.has_fault) {
@@ -385,7 +426,8 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     }
     if (follow_any(&hunt, readings, index, follow_told))
         check_turn(sink, r);
-    else if (count_of(hunt.best.different) <= MOST_NEAR)
+    else if (count_of(hunt.best.different) <= MOST_NEAR &&
+             count_of(hunt.best.different) < hunt.unread)
         report(sink, book, readings, r, &hunt.best, start);
 }
 
