@@ -217,14 +217,18 @@ static bool shows_checker_card(const struct diagram *d)
     return false;
 }
 
-/* Each capture brings one checker at most, and steps take them away again. */
+/* Each capture brings one checker at most, to a side that has lost none by it, and steps take them
+ * away again. Where there are too many, one lies under the side that has captured the most. */
 static void check_shots(struct sink *sink, const struct reading *r, const struct table_view *view)
 {
     enum { SET = 32 };
-    int captured = SET - count_of(board_occupied(&r->shown)), checkers = 0, last = 0;
+    int captured = SET - count_of(board_occupied(&r->shown)), checkers = 0, last = NO_SQUARE;
+    enum side fewer =
+        count_of(r->shown.sides[WHITE]) < count_of(r->shown.sides[BLACK]) ? WHITE : BLACK;
     for (int square = 0; square < 64; square++) {
         checkers += view->coins[square];
-        if (view->coins[square])
+        if (view->coins[square] &&
+            (last == NO_SQUARE || !(r->shown.sides[other_side(fewer)] & bit(last))))
             last = square;
     }
     if (checkers > captured)
@@ -234,18 +238,72 @@ static void check_shots(struct sink *sink, const struct reading *r, const struct
                     captured == 1 ? "piece is" : "pieces are");
 }
 
-static void check_stacks(struct sink *sink, const struct reading *r, const struct table_view *view)
+/* The boards of the same example that show something; -1 is not on the board. */
+struct shown_by {
+    int rings[64]; /* how many have a ring like this board's on a square */
+    int stacks[2]; /* how many have as many checkers beside the board */
+};
+
+static struct shown_by shown_around(const struct readings *all, size_t index, struct arena *arena,
+                                    const struct table_view *view)
 {
-    const struct checkers *given = &r->diagram->checkers;
-    for (int side = WHITE; side <= BLACK; side++) {
-        int on_board = 0;
-        for (int square = 0; square < 64; square++)
-            on_board += view->rings[square] == 1 + side;
-        if (on_board + view->stacks[side] == r->rules->checkers)
+    enum { AROUND = 3 };
+    struct shown_by by = {.stacks = {0}};
+    const struct reading *r = &all->items[index];
+    for (size_t i = index > AROUND ? index - AROUND : 0; i < all->count && i <= index + AROUND;
+         i++) {
+        struct table_view other;
+        if (i == index || all->items[i].home != r->home ||
+            all->items[i].diagram->kind != DIAGRAM_BOARD)
             continue;
-        finding_add(sink, CHECKER_COUNT, side == WHITE ? given->white_at : given->black_at,
+        table_view_of(&other, arena, all->items[i].diagram);
+        for (int square = 0; square < 64; square++)
+            by.rings[square] += other.rings[square] == view->rings[square];
+        for (int side = WHITE; side <= BLACK; side++)
+            by.stacks[side] += other.stacks[side] == view->stacks[side];
+    }
+    return by;
+}
+
+/* The ring of a side that no other board of the example has, or NO_SQUARE. */
+static int odd_ring(const struct table_view *view, const struct shown_by *by, enum side side)
+{
+    for (int square = 0; square < 64; square++)
+        if (view->rings[square] == 1 + side && !by->rings[square])
+            return square;
+    return NO_SQUARE;
+}
+
+static int rings_of(const struct table_view *view, enum side side)
+{
+    int count = 0;
+    for (int square = 0; square < 64; square++)
+        count += view->rings[square] == 1 + side;
+    return count;
+}
+
+/* Where the other boards have as many beside the board, a ring of its own is the one too many. One
+ * side's surplus that the other side lacks is one ring of the wrong colour. */
+static void check_stacks(struct sink *sink, const struct readings *readings, size_t index,
+                         const struct table_view *view)
+{
+    const struct reading *r = &readings->items[index];
+    const struct checkers *given = &r->diagram->checkers;
+    struct shown_by by = shown_around(readings, index, sink->arena, view);
+    int wanted = r->rules->checkers;
+    int all[2] = {rings_of(view, WHITE) + view->stacks[WHITE],
+                  rings_of(view, BLACK) + view->stacks[BLACK]};
+    bool recoloured = all[WHITE] != wanted && all[WHITE] + all[BLACK] == 2 * wanted;
+    for (int side = WHITE; side <= BLACK; side++) {
+        struct span at = side == WHITE ? given->white_at : given->black_at;
+        int odd = odd_ring(view, &by, (enum side)side);
+        if (all[side] == wanted || (recoloured && all[side] < wanted))
+            continue;
+        if (all[side] > wanted && odd != NO_SQUARE && (recoloured || by.stacks[side]))
+            at = reading_ring_at(r, odd);
+        finding_add(sink, CHECKER_COUNT, at,
                     "%s has %d checkers in all, %d of them on the board, not %d", owners[side],
-                    r->rules->checkers, on_board, on_board + view->stacks[side]);
+                    wanted, rings_of(view, (enum side)side), all[side]);
     }
 }
 
@@ -263,8 +321,9 @@ static void check_board(struct sink *sink, const struct readings *readings, size
         check_decks(sink, r, &view);
         check_pile(sink, readings, index, &view);
     }
-    if (r->rules->checkers && r->diagram->checkers.given && !shows_checker_card(r->diagram))
-        check_stacks(sink, r, &view);
+    if (r->rules->checkers && r->diagram->checkers.given && !r->has_odd_marks &&
+        !shows_checker_card(r->diagram))
+        check_stacks(sink, readings, index, &view);
 }
 
 void check_beside(struct sink *sink, const struct readings *readings)

@@ -380,7 +380,7 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
                const struct reading *origin)
 {
     struct table_view before, now;
-    if (!origin || r->told_count)
+    if (!origin || r->told_count || r->has_odd_marks || origin->has_odd_marks)
         return true;
     table_view_of(&before, arena, origin->diagram);
     table_view_of(&now, arena, r->diagram);

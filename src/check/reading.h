@@ -52,6 +52,7 @@ struct reading {
     const struct reading *continues;
     struct step stuck; /* of a reading that was not found: the arrow that fits worst */
     bool is_stuck;
+    bool has_odd_marks;  /* reported: what rings say here is not known */
     struct step told[4]; /* plies that only the text tells, between that one and this */
     size_t told_count;
     bool sets_up; /* the game's own first board */
