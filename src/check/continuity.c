@@ -1,5 +1,6 @@
 /* What each board continues: an earlier one of its game, or the set-up, with the moves that the
  * text may tell between them. */
+#include "check/card_repair.h"
 #include "check/repair.h"
 
 #include <string.h>
@@ -407,6 +408,22 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
            step(hunt, NULL, &hunt->start->board);
 }
 
+/* Cards that do not follow: blame the one that can be mended, on whichever board it lies. */
+static void report_flow(struct sink *sink, const struct book *book, struct readings *readings,
+                        const struct reading *r, const struct hunt *hunt)
+{
+    const struct reading *before = hunt->faulty.reading;
+    struct card_repair repair = {.at = hunt->fault.at};
+    if (hunt->fault.id == CARD_FLOW && readings->repairs && readings->repairs--)
+        card_repair_find(&repair, book, r, before);
+    finding_add(sink, hunt->fault.id, repair.at, "%s%s",
+                repair.in_origin ? "with this card, the next diagram does not follow: " : "",
+                hunt->fault.message);
+    finding_note_at(sink, repair.in_origin ? r->diagram->at : before->diagram->at, "%s",
+                    repair.in_origin ? "the diagram that follows"
+                                     : "the diagram before is this one");
+}
+
 static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,
                         struct readings *readings, size_t index, struct start *start)
 {
@@ -420,8 +437,7 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
         return;
     if (hunt.has_fault) {
         adopt(r, &hunt.faulty);
-        finding_add(sink, hunt.fault.id, hunt.fault.at, "%s", hunt.fault.message);
-        finding_note_at(sink, hunt.faulty.reading->diagram->at, "the diagram before is this one");
+        report_flow(sink, book, readings, r, &hunt);
         return;
     }
     if (follow_any(&hunt, readings, index, follow_told))
