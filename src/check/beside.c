@@ -1,6 +1,7 @@
 /* What lies on and beside one board, counted by the rules of its game: cards with their owners,
  * hands as they are dealt, decks and draw piles, checkers. */
 #include "check/names.h"
+#include "check/odd_card.h"
 #include "check/reading.h"
 #include "check/scene.h"
 #include "check/table_view.h"
@@ -17,6 +18,13 @@ static bool is_read(const struct reading *r)
 static size_t shown_at(const struct table_view *view, enum beside beside)
 {
     return view->beside[beside].count + view->backs[beside];
+}
+
+static struct span odd_card_in(const struct book *book, const struct reading *r, enum beside beside)
+{
+    bool only[3] = {false};
+    only[beside] = true;
+    return odd_card_at(book, r, only);
 }
 
 /* ---- Owners ---- */
@@ -47,20 +55,21 @@ static bool is_mixed(const struct table_view *view, enum beside beside)
 }
 
 /* "White has 4 cards here"; true when that was to be said. */
-static void report_hand(struct sink *sink, const struct reading *r, enum side side,
-                        const struct table_view *view, const char *rule)
+static void report_hand(struct sink *sink, const struct book *book, const struct reading *r,
+                        enum side side, const struct table_view *view, const char *rule)
 {
     size_t count = shown_at(view, places[side]);
-    finding_add(sink, CARD_COUNT, reading_card_at(r, places[side], NO_CARD), "%s; %s has %zu %s",
-                rule, owners[side], count, count == 1 ? "card" : "cards");
+    finding_add(sink, CARD_COUNT, odd_card_in(book, r, places[side]), "%s; %s has %zu %s", rule,
+                owners[side], count, count == 1 ? "card" : "cards");
 }
 
-static bool check_mixed(struct sink *sink, const struct reading *r, const struct table_view *view)
+static bool check_mixed(struct sink *sink, const struct book *book, const struct reading *r,
+                        const struct table_view *view)
 {
     for (int side = WHITE; side <= BLACK; side++) {
         if (!is_mixed(view, places[side]))
             continue;
-        finding_add(sink, CARD_COUNT, reading_card_at(r, places[side], NO_CARD),
+        finding_add(sink, CARD_COUNT, odd_card_in(book, r, places[side]),
                     "some of %s's cards lie face up and some face down", owners[side]);
         return false;
     }
@@ -68,34 +77,37 @@ static bool check_mixed(struct sink *sink, const struct reading *r, const struct
 }
 
 /* At the set-up every player has been dealt as many. */
-static void check_dealt(struct sink *sink, const struct reading *r, const struct table_view *view)
+static void check_dealt(struct sink *sink, const struct book *book, const struct reading *r,
+                        const struct table_view *view)
 {
-    if (!r->sets_up || !r->rules->hand || !table_view_cards(view) || !check_mixed(sink, r, view))
+    if (!r->sets_up || !r->rules->hand || !table_view_cards(view) ||
+        !check_mixed(sink, book, r, view))
         return;
-    for (int side = WHITE; side <= BLACK; side++)
-        if (shown_at(view, places[side]) != (size_t)r->rules->hand) {
-            report_hand(
-                sink, r, (enum side)side, view,
-                format_string(sink->arena, "%d cards are dealt to each player", r->rules->hand));
-            return;
-        }
+    size_t hand = (size_t)r->rules->hand, white = shown_at(view, BESIDE_WHITE);
+    size_t black = shown_at(view, BESIDE_BLACK);
+    if (white == hand && black == hand)
+        return;
+    report_hand(sink, book, r, black > hand || white == hand ? BLACK : WHITE, view,
+                format_string(sink->arena, "%zu cards are dealt to each player", hand));
 }
 
 /* One card is held for each checker that waits beside the board, or fewer before one draws. */
-static void check_hands(struct sink *sink, const struct reading *r, const struct table_view *view)
+static void check_hands(struct sink *sink, const struct book *book, const struct reading *r,
+                        const struct table_view *view)
 {
-    if (r->rules->flow != FLOW_HANDS || !check_mixed(sink, r, view))
+    if (r->rules->flow != FLOW_HANDS || !check_mixed(sink, book, r, view))
         return;
     for (int side = WHITE; side <= BLACK; side++)
         if (view->stacks[side] >= 0 && shown_at(view, places[side]) > (size_t)view->stacks[side])
-            report_hand(sink, r, (enum side)side, view,
+            report_hand(sink, book, r, (enum side)side, view,
                         format_string(sink->arena, "%d checkers allow no more cards than that",
                                       view->stacks[side]));
 }
 
 /* ---- Cards that are played in pairs ---- */
 
-static void check_pairs(struct sink *sink, const struct reading *r, const struct table_view *view)
+static void check_pairs(struct sink *sink, const struct book *book, const struct reading *r,
+                        const struct table_view *view)
 {
     for (int side = WHITE; side <= BLACK && r->rules->pairs; side++) {
         const struct spread *played = &view->beside[places[side]];
@@ -106,7 +118,7 @@ static void check_pairs(struct sink *sink, const struct reading *r, const struct
                 return;
             }
         if (played->count % 2) {
-            report_hand(sink, r, (enum side)side, view, "cards are played two at a time");
+            report_hand(sink, book, r, (enum side)side, view, "cards are played two at a time");
             return;
         }
     }
@@ -144,7 +156,8 @@ static void check_added(struct sink *sink, const struct reading *r, const struct
 /* Both decks are used up alike: White's turn takes a card of one, Black's of the other. Only in the
  * first turn and in the last one may a side have a card more, when hardly any piece has come or
  * nearly all have. */
-static void check_decks(struct sink *sink, const struct reading *r, const struct table_view *view)
+static void check_decks(struct sink *sink, const struct book *book, const struct reading *r,
+                        const struct table_view *view)
 {
     enum { FEWEST = 2, MOST = 12 };
     int pieces = count_of(board_occupied(&r->shown));
@@ -153,10 +166,9 @@ static void check_decks(struct sink *sink, const struct reading *r, const struct
     bool faces = view->beside[BESIDE_WHITE].count == view->beside[BESIDE_BLACK].count;
     bool backs = view->backs[BESIDE_WHITE] == view->backs[BESIDE_BLACK];
     if (pieces >= FEWEST && (!faces || (!backs && pieces <= MOST))) {
-        enum beside more = shown_at(view, BESIDE_WHITE) > shown_at(view, BESIDE_BLACK)
-                               ? BESIDE_WHITE
-                               : BESIDE_BLACK;
-        finding_add(sink, CARD_COUNT, reading_card_at(r, more, NO_CARD),
+        size_t white = shown_at(view, BESIDE_WHITE), black = shown_at(view, BESIDE_BLACK);
+        const bool more[3] = {[BESIDE_WHITE] = white >= black, [BESIDE_BLACK] = black >= white};
+        finding_add(sink, CARD_COUNT, odd_card_at(book, r, more),
                     "White and Black have a deck each, and their cards should lie alike");
         return;
     }
@@ -189,8 +201,8 @@ static int usual_pile(const struct readings *all, size_t index, struct arena *ar
 }
 
 /* A draw pile is shown in all pictures of a chapter or in none, until its cards may be used up. */
-static void check_pile(struct sink *sink, const struct readings *all, size_t index,
-                       const struct table_view *view)
+static void check_pile(struct sink *sink, const struct book *book, const struct readings *all,
+                       size_t index, const struct table_view *view)
 {
     enum { DECK = 32 };
     const struct reading *r = &all->items[index];
@@ -201,7 +213,7 @@ static void check_pile(struct sink *sink, const struct readings *all, size_t ind
     int usual = usual_pile(all, index, sink->arena);
     if (usual < 0 || (size_t)usual == pile)
         return;
-    finding_add(sink, CARD_COUNT, reading_card_at(r, BESIDE_MIDDLE, NO_CARD),
+    finding_add(sink, CARD_COUNT, odd_card_in(book, r, BESIDE_MIDDLE),
                 "the other boards of this chapter show %d %s face down in the middle, not %zu",
                 usual, usual == 1 ? "card" : "cards", pile);
 }
@@ -309,29 +321,30 @@ static void check_stacks(struct sink *sink, const struct readings *readings, siz
 
 /* ---- All of it ---- */
 
-static void check_board(struct sink *sink, const struct readings *readings, size_t index)
+static void check_board(struct sink *sink, const struct book *book, const struct readings *readings,
+                        size_t index)
 {
     const struct reading *r = &readings->items[index];
     struct table_view view;
     table_view_of(&view, sink->arena, r->diagram);
     if (check_places(sink, r)) {
-        check_dealt(sink, r, &view);
-        check_hands(sink, r, &view);
-        check_pairs(sink, r, &view);
-        check_decks(sink, r, &view);
-        check_pile(sink, readings, index, &view);
+        check_dealt(sink, book, r, &view);
+        check_hands(sink, book, r, &view);
+        check_pairs(sink, book, r, &view);
+        check_decks(sink, book, r, &view);
+        check_pile(sink, book, readings, index, &view);
     }
     if (r->rules->checkers && r->diagram->checkers.given && !r->has_odd_marks &&
         !shows_checker_card(r->diagram))
         check_stacks(sink, readings, index, &view);
 }
 
-void check_beside(struct sink *sink, const struct readings *readings)
+void check_beside(struct sink *sink, const struct book *book, const struct readings *readings)
 {
     for (size_t i = 0; i < readings->count; i++) {
         const struct reading *r = &readings->items[i];
         if (is_read(r))
-            check_board(sink, readings, i);
+            check_board(sink, book, readings, i);
         if (r->diagram->kind == DIAGRAM_BOARD && r->rules->shots) {
             struct table_view view;
             table_view_of(&view, sink->arena, r->diagram);

@@ -1,13 +1,14 @@
 #include "check/card_repair.h"
 
-#include "check/near.h"
+#include "check/odd_card.h"
+#include "check/table_view.h"
 #include "diagram/geometry.h"
 
 #include <limits.h>
 #include <string.h>
 
 /* Every change is a look at all cards: that many cards are some thousand looks. */
-enum { MOST_TRIED = 40 };
+enum { MOST_TRIED = 40, NO_INDEX = MOST_TRIED };
 
 /* The two boards, with one change. */
 struct bench {
@@ -19,6 +20,21 @@ struct bench {
     int score; /* the less, the more speaks for the change */
 };
 
+/* Where cards stay, boards with other cards altogether are not compared: here they are to be the
+ * same. */
+static bool is_compared(const struct bench *b)
+{
+    struct table_view later, earlier;
+    if (b->readings[0]->rules->flow != FLOW_SAME)
+        return true;
+    table_view_of(&later, b->arena, &b->diagrams[0]);
+    table_view_of(&earlier, b->arena, &b->diagrams[1]);
+    for (int place = 0; place < 3; place++)
+        if (!spread_same(&later.beside[place], &earlier.beside[place]))
+            return false;
+    return true;
+}
+
 /* The later follows from the earlier, and that one still from what it continues. */
 static bool fits(const struct bench *b)
 {
@@ -26,25 +42,25 @@ static bool fits(const struct bench *b)
     struct reading later = *b->readings[0], earlier = *b->readings[1];
     later.diagram = &b->diagrams[0];
     earlier.diagram = &b->diagrams[1];
-    return flow_fits(&fault, b->arena, &later, &earlier) &&
+    return is_compared(b) && flow_fits(&fault, b->arena, &later, &earlier) &&
            flow_fits(&fault, b->arena, &earlier, earlier.continues);
 }
 
-/* What the other boards say of a change; either card may be NULL for none. What they have in its
- * place says less than that they do not have it. */
-static int score_of(const struct bench *b, int which, const struct card *old,
-                    const struct card *now)
+/* What speaks against a change; there may be no card before it or behind it (NULL). That other
+ * boards have the new card says less than that they do not have the old one. */
+static int score_of(const struct bench *b, int which, size_t index, const struct card *now)
 {
+    enum { NEAR = 4 };
     int support = now ? card_support(&b->near[which], now) : 0;
-    if (!old)
-        return 2 - 2 * support;
-    return 2 * card_support(&b->near[which], old) - (support > 0);
+    if (index == NO_INDEX)
+        return NEAR - NEAR * support;
+    return odd_card_support(b->readings[which]->diagram, &b->near[which], index) - (support > 0);
 }
 
-static void consider(struct bench *b, int which, const struct card *old, const struct card *now,
+static void consider(struct bench *b, int which, size_t index, const struct card *now,
                      struct span at)
 {
-    int score = score_of(b, which, old, now);
+    int score = score_of(b, which, index, now);
     if (score < b->score && fits(b)) {
         b->score = score;
         *b->best = (struct card_repair){which == 1, at};
@@ -57,7 +73,7 @@ static void try_without(struct bench *b, int which, size_t index)
     struct card *items = d->cards.items, old = items[index];
     size_t behind = --d->cards.count - index;
     memmove(items + index, items + index + 1, behind * sizeof *items);
-    consider(b, which, &old, NULL, old.at);
+    consider(b, which, index, NULL, old.at);
     memmove(items + index + 1, items + index, behind * sizeof *items);
     items[index] = old;
     d->cards.count++;
@@ -67,7 +83,7 @@ static void try_instead(struct bench *b, int which, size_t index, struct card no
 {
     struct card *card = &b->diagrams[which].cards.items[index], old = *card;
     *card = now;
-    consider(b, which, &old, &now, old.face_at);
+    consider(b, which, index, &now, old.face_at);
     *card = old;
 }
 
@@ -110,7 +126,7 @@ static void try_missing(struct bench *b, int which)
             if (has_card(d, card))
                 continue;
             d->cards.items[d->cards.count++] = *card;
-            consider(b, which, NULL, card, at);
+            consider(b, which, NO_INDEX, card, at);
             d->cards.count--;
         }
 }

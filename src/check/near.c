@@ -114,7 +114,7 @@ size_t square_missed(const struct diagram *d, const struct near_boards *near)
 }
 
 /* Cards are laid by hand: the same card lies not quite in the same place. */
-static bool is_same_place(const struct card *a, const struct card *b)
+bool card_is_placed(const struct card *a, const struct card *b)
 {
     const double crooked = 0.3;
     return fabs(a->x.value - b->x.value) < crooked && fabs(a->y.value - b->y.value) < crooked;
@@ -123,7 +123,7 @@ static bool is_same_place(const struct card *a, const struct card *b)
 bool card_is_same(const struct card *a, const struct card *b)
 {
     return a->face.kind == b->face.kind && a->face.letter == b->face.letter &&
-           a->face.rank == b->face.rank && a->face.suit == b->face.suit && is_same_place(a, b);
+           a->face.rank == b->face.rank && a->face.suit == b->face.suit && card_is_placed(a, b);
 }
 
 int card_support(const struct near_boards *near, const struct card *card)

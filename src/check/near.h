@@ -23,7 +23,8 @@ int square_support(const struct diagram *d, const struct near_boards *near, size
  * is not exactly one. */
 size_t square_missed(const struct diagram *d, const struct near_boards *near);
 
-/* Whether a card is like another one and lies where that does, on another board. */
+/* Whether a card lies where another one does, on another board; and whether it is the same. */
+bool card_is_placed(const struct card *a, const struct card *b);
 bool card_is_same(const struct card *a, const struct card *b);
 
 /* How many of the near boards have the same card in the same place. */

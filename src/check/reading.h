@@ -102,7 +102,7 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
                const struct reading *origin);
 
 /* Count the cards and checkers of each board. */
-void check_beside(struct sink *sink, const struct readings *readings);
+void check_beside(struct sink *sink, const struct book *book, const struct readings *readings);
 
 /* Pieces that the text names with their squares, next to a board. */
 void check_prose(struct arena *arena, struct sink *sink, const struct book *book,
