@@ -74,10 +74,29 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
     return false;
 }
 
+/* Whether plies of which this side makes the first may come between two boards: where sides take
+ * turns, behind the moves of the one and before those of the other. */
+static bool may_take_turns(const struct reading *r, const struct reading *earlier,
+                           const struct board *from, enum side first, size_t plies)
+{
+    if (!r->rules->alternates)
+        return true;
+    if (r->step_count && (side_of(r->steps[0].piece) != first) != (plies % 2 != 0))
+        return false;
+    if (!earlier)
+        return first == WHITE;
+    if (!earlier->step_count || earlier->view == VIEW_OPTIONS)
+        return true;
+    enum side moved = side_of(earlier->steps[earlier->step_count - 1].piece);
+    return earlier->view == VIEW_BEFORE && from == &earlier->shown
+               ? first == side_of(earlier->steps[0].piece)
+               : first != moved;
+}
+
 /* The shortest line from a board to the reading's first position; false when there is none, with
  * the board that comes nearest to it. */
-static bool find_told(struct reading *r, struct search *search, const struct board *from,
-                      squares different)
+static bool find_told(struct reading *r, struct search *search, const struct reading *earlier,
+                      const struct board *from, squares different)
 {
     struct search s = {
         .goal = &r->first, .among = different | r->first.unknown, .least = different};
@@ -87,7 +106,8 @@ static bool find_told(struct reading *r, struct search *search, const struct boa
         return false;
     for (size_t most = 1; most <= MOST_TOLD; most++)
         for (int side = WHITE; side <= BLACK; side++)
-            if (search_on(&s, from, 0, most, (enum side)side)) {
+            if (may_take_turns(r, earlier, from, (enum side)side, most) &&
+                search_on(&s, from, 0, most, (enum side)side)) {
                 memcpy(r->told, s.line, sizeof r->told);
                 r->told_count = s.found;
                 return true;
@@ -216,7 +236,7 @@ static bool follow_told(struct hunt *hunt, const struct reading *earlier, const 
 {
     struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board)};
     struct search search;
-    if (!find_told(hunt->reading, &search, board, origin.different)) {
+    if (!find_told(hunt->reading, &search, earlier, board, origin.different)) {
         /* Moves that end one square off: a piece too many or too few, and not another move. What
          * is to be told anyway is told of that square. */
         if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
