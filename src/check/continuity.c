@@ -2,10 +2,11 @@
  * text may tell between them. */
 #include "check/card_repair.h"
 #include "check/repair.h"
+#include "check/told.h"
 
 #include <string.h>
 
-enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_NEAR = 4, MOST_SEARCHED = 12 };
+enum { LOOK_BACK = 16, MOST_NEAR = 4 };
 
 squares board_differences(const struct partial_board *p, const struct board *board)
 {
@@ -20,100 +21,6 @@ squares board_differences(const struct partial_board *p, const struct board *boa
         }
     }
     return different;
-}
-
-/* ---- Moves that only the text tells ---- */
-
-struct search {
-    const struct partial_board *goal;
-    squares among; /* where moves begin and end */
-    struct step line[MOST_TOLD];
-    size_t found;         /* how many moves the line has */
-    struct board nearest; /* the board on any line that differs least */
-    squares least;        /* where it differs */
-};
-
-static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
-                      enum side side);
-
-static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
-                    int to)
-{
-    struct state state;
-    state_clear(&state);
-    state.board = *board;
-    state.side = (uint8_t)side_of(board->at[from]);
-    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
-    if (moves_refuse(&state, action, &falling_king_rules))
-        return false;
-    s->line[made] = (struct step){action.from, action.to, board->at[from], 0};
-    moves_play(&state, action, &falling_king_rules);
-    return search_on(s, &state.board, made + 1, most, (enum side)state.side);
-}
-
-/* Sides take turns; each ply mends at most two squares, or three with what is taken in passing. */
-static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
-                      enum side side)
-{
-    squares left = board_differences(s->goal, board);
-    if (count_of(left) < count_of(s->least)) {
-        s->nearest = *board;
-        s->least = left;
-    }
-    if (!left) {
-        s->found = made;
-        return true;
-    }
-    /* One more than could be mended: what is left then is a near miss. */
-    if (made == most || (size_t)count_of(left) > 2 * (most - made) + 2)
-        return false;
-    for (squares from = board->sides[side] & s->among; from; from &= from - 1)
-        for (squares to = s->among & ~board->sides[side]; to; to &= to - 1)
-            if (try_ply(s, board, made, most, first_of(from), first_of(to)))
-                return true;
-    return false;
-}
-
-/* Whether plies of which this side makes the first may come between two boards: where sides take
- * turns, behind the moves of the one and before those of the other. */
-static bool may_take_turns(const struct reading *r, const struct reading *earlier,
-                           const struct board *from, enum side first, size_t plies)
-{
-    if (!r->rules->alternates)
-        return true;
-    if (r->step_count && (side_of(r->steps[0].piece) != first) != (plies % 2 != 0))
-        return false;
-    if (!earlier)
-        return first == WHITE;
-    if (!earlier->step_count || earlier->view == VIEW_OPTIONS)
-        return true;
-    enum side moved = side_of(earlier->steps[earlier->step_count - 1].piece);
-    return earlier->view == VIEW_BEFORE && from == &earlier->shown
-               ? first == side_of(earlier->steps[0].piece)
-               : first != moved;
-}
-
-/* The shortest line from a board to the reading's first position; false when there is none, with
- * the board that comes nearest to it. */
-static bool find_told(struct reading *r, struct search *search, const struct reading *earlier,
-                      const struct board *from, squares different)
-{
-    struct search s = {
-        .goal = &r->first, .among = different | r->first.unknown, .least = different};
-    s.nearest = *from;
-    *search = s;
-    if (count_of(s.among) > MOST_SEARCHED)
-        return false;
-    for (size_t most = 1; most <= MOST_TOLD; most++)
-        for (int side = WHITE; side <= BLACK; side++)
-            if (may_take_turns(r, earlier, from, (enum side)side, most) &&
-                search_on(&s, from, 0, most, (enum side)side)) {
-                memcpy(r->told, s.line, sizeof r->told);
-                r->told_count = s.found;
-                return true;
-            }
-    *search = s;
-    return false;
 }
 
 /* ---- What is continued ---- */
@@ -235,14 +142,17 @@ static bool may_be_captured(const struct partial_board *p, const struct board *b
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board)};
-    struct search search;
-    if (!find_told(hunt->reading, &search, earlier, board, origin.different)) {
+    struct told_miss miss;
+    if (!told_find(hunt->reading, &miss, earlier, board, origin.different)) {
         /* Moves that end one square off: a piece too many or too few, and not another move. What
          * is to be told anyway is told of that square. */
-        if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
-            ((count_of(hunt->best.different) > 2 && count_of(hunt->best.different) <= MOST_NEAR) ||
-             !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least))))
-            hunt->best = (struct origin){earlier, search.nearest, search.least};
+        int differ = count_of(hunt->best.different);
+        bool told_anyway = differ > 2 && differ <= MOST_NEAR;
+        if ((count_of(miss.squares) == 1 && differ > 1 &&
+             (told_anyway ||
+              !may_be_captured(&hunt->reading->first, &miss.board, first_of(miss.squares)))) ||
+            (differ > MOST_NEAR && told_is_astray(hunt->reading, &miss, earlier)))
+            hunt->best = (struct origin){earlier, miss.board, miss.squares};
         return false;
     }
     adopt(hunt->reading, &origin);
