@@ -120,6 +120,9 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
     struct reading trial = *r;
     adopt(&trial, &origin);
     if (flow_fits(&fault, hunt->arena, &trial, earlier)) {
+        /* Cards that are not compared do not excuse those that are. */
+        if (hunt->has_fault && !flow_is_compared(hunt->arena, r, earlier))
+            return false;
         *r = trial;
         r->sets_up = !earlier && !r->step_count;
         return true;
@@ -317,6 +320,18 @@ static void check_turn(struct sink *sink, const struct reading *r)
                 rank_of(step->to) + 1);
 }
 
+/* Castling moves two pieces: of one arrow for it, the other piece's place before is not known, or
+ * it is another than now. */
+static void check_castling(struct sink *sink, const struct reading *r)
+{
+    const struct arrow *arrow = &r->diagram->arrows.items[r->steps[0].arrow];
+    if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues ||
+        arrow->colour != COLOUR_GREY)
+        return;
+    finding_add(sink, ARROW_MISSING, arrow->at,
+                "castling moves king and rook; only one of them has an arrow");
+}
+
 typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
 
 /* Every earlier board of the same example, then the set-up. */
@@ -375,6 +390,8 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     else if (count_of(hunt.best.different) <= MOST_NEAR &&
              count_of(hunt.best.different) < hunt.unread)
         report(sink, book, readings, r, &hunt.best, start);
+    else
+        check_castling(sink, r);
 }
 
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,

@@ -101,6 +101,9 @@ struct flow_fault {
 bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                const struct reading *origin);
 
+/* Whether the cards of the two are alike enough to be held against each other at all. */
+bool flow_is_compared(struct arena *arena, const struct reading *r, const struct reading *origin);
+
 /* Count the cards and checkers of each board. */
 void check_beside(struct sink *sink, const struct book *book, const struct readings *readings);
 
