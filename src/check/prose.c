@@ -5,6 +5,8 @@
  * g4" may be one that does not stand there yet. */
 #include "check/book_game.h"
 #include "check/reading.h"
+#include "check/sentence.h"
+#include "check/shown.h"
 #include "game/notation.h"
 
 #include <string.h>
@@ -36,16 +38,6 @@ static bool is_any(struct slice word, const char *const *list)
     return false;
 }
 
-static enum piece_kind kind_of_word(struct slice word)
-{
-    static const char *const names[KIND_COUNT] = {"-",    "pawn",  "knight", "bishop",
-                                                  "rook", "queen", "king"};
-    for (int kind = PAWN; kind < KIND_COUNT; kind++)
-        if (slice_same_nocase(word, slice_of(names[kind])))
-            return (enum piece_kind)kind;
-    return NO_PIECE;
-}
-
 /* ---- Mentions ---- */
 
 /* A piece and where it is said to be. */
@@ -71,7 +63,7 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
     if (!is_any(word, places))
         return false;
     word = word_before(text, (size_t)(word.ptr - text.ptr));
-    m->kind = kind_of_word(word);
+    m->kind = word_piece(&(struct word){.text = word});
     m->text = (struct slice){word.ptr, (size_t)(text.ptr + square + 2 - word.ptr)};
     if (!m->kind)
         return false;
@@ -127,8 +119,9 @@ struct prose {
     struct sink *sink;
     const struct book *book;
     const struct readings *readings;
-    size_t next;  /* of readings: the first diagram that has not been passed */
-    size_t first; /* the first one of the chapter that `next` is in, or was */
+    size_t next;             /* of readings: the first diagram that has not been passed */
+    size_t first;            /* the first one of the chapter that `next` is in, or was */
+    struct beside_text text; /* the newest paragraph, until what stands behind it is known */
 };
 
 /* The boards that a text may speak of: those of its chapter so far, and the next one. False when
@@ -183,6 +176,35 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
     }
 }
 
+/* ---- What the text next to a board says of it ---- */
+
+static const struct reading *board_at(const struct prose *p, size_t index, size_t home)
+{
+    if (index >= p->readings->count)
+        return NULL;
+    const struct reading *r = &p->readings->items[index];
+    return r->home == home && r->diagram->kind == DIAGRAM_BOARD ? r : NULL;
+}
+
+/* The paragraph before is complete: now it is known whether a board follows at once. */
+static void tell_paragraph(struct prose *p, bool is_last)
+{
+    p->text.is_last = is_last;
+    if (p->text.text.len)
+        check_shown(p->sink, &p->text);
+    p->text.text.len = 0;
+}
+
+static void begin_paragraph(struct prose *p, const struct node *node, size_t chapter)
+{
+    size_t home = game_section(p->book, chapter);
+    tell_paragraph(p, false);
+    p->text = (struct beside_text){
+        .text = source_text(p->book->doc->source, doc_span(p->book->doc, node)),
+        .before = p->next ? board_at(p, p->next - 1, home) : NULL,
+        .behind = board_at(p, p->next, home)};
+}
+
 /* The section of level 1 or 2 that a place of the book lies in. */
 static size_t chapter_at(const struct doc *doc, uint32_t offset, size_t *cursor)
 {
@@ -200,10 +222,15 @@ static void walk(struct prose *p, const struct node *node, size_t *cursor)
         size_t chapter = chapter_at(p->book->doc, child->begin, cursor);
         switch (child->kind) {
         case NODE_DIAGRAM:
+            tell_paragraph(p, true);
             p->next++;
             break;
         case NODE_PARAGRAPH:
+            begin_paragraph(p, child, chapter);
             check_paragraph(p, child, chapter);
+            break;
+        case NODE_HEADING:
+            tell_paragraph(p, false);
             break;
         case NODE_LIST:
         case NODE_ITEM:
@@ -223,4 +250,5 @@ void check_prose(struct arena *arena, struct sink *sink, const struct book *book
     size_t cursor = 0;
     (void)arena;
     walk(&prose, book->doc->root, &cursor);
+    tell_paragraph(&prose, false);
 }
