@@ -219,6 +219,11 @@ static bool comes_from_nowhere(const struct reading *r, const struct origin *bes
                in_set[kind_of(piece)];
 }
 
+static bool is_same_board(const struct board *a, const struct board *b)
+{
+    return memcmp(a->at, b->at, sizeof a->at) == 0;
+}
+
 /* Whether the other boards around, and the set-up, speak for the later board: then the earlier one
  * is at fault. */
 static bool is_origin_odd(const struct readings *readings, const struct reading *r,
@@ -228,14 +233,15 @@ static bool is_origin_odd(const struct readings *readings, const struct reading 
     size_t index = (size_t)(r - readings->items);
     size_t first = index > LOOK_AROUND ? index - LOOK_AROUND : 0;
     int votes = 0;
-    if (!best->reading)
+    bool has_start = start->game == r->game && start->fixed;
+    if (!best->reading || (has_start && is_same_board(&best->reading->shown, &start->board)))
         return false;
     for (size_t i = first; i <= index + LOOK_AROUND && i < readings->count; i++) {
         const struct reading *other = &readings->items[i];
         if (other != r && other != best->reading && is_candidate(r, other))
             votes += vote(&other->shown, r, best);
     }
-    if (start->game == r->game && start->fixed)
+    if (has_start)
         votes += vote(&start->board, r, best);
     return votes < (comes_from_nowhere(r, best) ? FROM_NOWHERE : 0);
 }

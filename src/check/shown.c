@@ -3,6 +3,7 @@
 #include "check/names.h"
 #include "check/scene.h"
 #include "check/sentence.h"
+#include "check/stacked.h"
 
 #include <math.h>
 
@@ -250,6 +251,7 @@ void check_shown(struct sink *sink, const struct beside_text *beside)
     bool leads = beside->is_last && is_read(beside->behind);
     if (leads)
         check_arrows(&t);
+    check_stacked(sink, beside, &t.words);
     for (size_t i = 0; i < t.words.count; i++) {
         if (leads) {
             check_just(&t, i);
