@@ -216,6 +216,29 @@ static void check_checkers(const struct telling *t, size_t index)
                     square_words(t->sink->arena, square), height_at(r, square));
 }
 
+/* "Place the checker in the black king's corner" */
+static void check_corner(const struct telling *t)
+{
+    static const char *const place[] = {"place", "lay", "put", NULL}, *const corner[] = {"corner",
+                                                                                         NULL};
+    const squares corners = bit(0) | bit(7) | bit(56) | bit(63);
+    const struct reading *r = t->beside->behind;
+    size_t at = 0;
+    while (at < t->words.count && !is_checker(word_at(t, at)))
+        at++;
+    size_t begin = sentence_begin(&t->words, at), end = at;
+    while (end < t->words.count && !word_at(t, end)->ends_sentence)
+        end++;
+    if (!r->rules->rim_marker || !sentence_has_any(&t->words, begin, at, place) ||
+        !sentence_has_any(&t->words, at, end + 1, corner))
+        return;
+    for (squares set = corners; set; set &= set - 1)
+        if (height_at(r, first_of(set)))
+            return;
+    finding_add(t->sink, PROSE_SQUARE, first_line(r),
+                "the text places a checker in a corner; no corner has one");
+}
+
 /* The highest stack of a board, or NO_SQUARE where none is higher than one. */
 static int highest_stack(const struct reading *r)
 {
@@ -249,8 +272,10 @@ void check_shown(struct sink *sink, const struct beside_text *beside)
     struct telling t = {.sink = sink, .beside = beside};
     sentences_split(&t.words, beside->text);
     bool leads = beside->is_last && is_read(beside->behind);
-    if (leads)
+    if (leads) {
         check_arrows(&t);
+        check_corner(&t);
+    }
     check_stacked(sink, beside, &t.words);
     for (size_t i = 0; i < t.words.count; i++) {
         if (leads) {
