@@ -36,6 +36,14 @@ static bool is_in_margin(const struct square *square)
     return square->file > BOARD_SIZE || square->rank < 1 || square->rank > BOARD_SIZE;
 }
 
+/* Whether no part of a square of the board is shown. */
+static bool is_cut_off(struct box picture, const struct square *square)
+{
+    struct box box = square_middle(square);
+    return box.right + 0.5 <= picture.left || box.bottom + 0.5 <= picture.top ||
+           box.left - 0.5 >= picture.right || box.top - 0.5 >= picture.bottom;
+}
+
 /* Of an arrow in the margin, the end that is farther out. */
 static void add_arrow(struct things *things, struct arena *arena, struct box picture,
                       const struct arrow *arrow)
@@ -45,9 +53,9 @@ static void add_arrow(struct things *things, struct arena *arena, struct box pic
         end = &arrow->to;
     if (is_in_margin(end))
         add(things, arena, square_middle(end), end->at, "this arrow");
-    else if (!box_holds(picture, square_middle(&arrow->from)))
+    else if (is_cut_off(picture, &arrow->from))
         add(things, arena, square_middle(&arrow->from), arrow->from.at, "this arrow");
-    else if (!box_holds(picture, square_middle(&arrow->to)))
+    else if (is_cut_off(picture, &arrow->to))
         add(things, arena, square_middle(&arrow->to), arrow->to.at, "this arrow");
 }
 

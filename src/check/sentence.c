@@ -102,6 +102,13 @@ size_t sentence_begin(const struct sentences *s, size_t index)
     return index;
 }
 
+size_t sentence_end(const struct sentences *s, size_t index)
+{
+    while (index < s->count && !s->items[index++].ends_sentence)
+        ;
+    return index;
+}
+
 size_t clause_begin(const struct sentences *s, size_t index)
 {
     while (index && !s->items[index - 1].ends_clause)

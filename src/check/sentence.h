@@ -35,8 +35,9 @@ int word_side(const struct word *word);
 int word_number(const struct word *word);
 int word_ordinal(const struct word *word);
 
-/* Where the sentence or clause begins that a word stands in. */
+/* Where the sentence or clause begins that a word stands in, and the next sentence. */
 size_t sentence_begin(const struct sentences *s, size_t index);
+size_t sentence_end(const struct sentences *s, size_t index);
 size_t clause_begin(const struct sentences *s, size_t index);
 
 /* Whether one of a list stands from a word on and before another. */

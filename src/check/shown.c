@@ -43,13 +43,25 @@ static size_t count_ways(const struct reading *r)
     return count;
 }
 
+/* "as shown by the arrow" */
 static void check_arrows(const struct telling *t)
 {
     static const char *const arrows[] = {"arrow", "arrows", NULL};
+    static const char *const shown[] = {"show", "shows",    "shown",     "showing",
+                                        "mark", "marks",    "marked",    "drawn",
+                                        "see",  "indicate", "indicates", NULL};
+    static const char *const elsewhere[] = {"previous", "earlier", "above", "last", NULL};
     const struct reading *r = t->beside->behind;
-    if (sentence_has_any(&t->words, 0, t->words.count, arrows) && !count_ways(r))
+    for (size_t i = 0; i < t->words.count && !count_ways(r); i++) {
+        size_t begin = sentence_begin(&t->words, i), end = sentence_end(&t->words, i);
+        if (!word_is_any(word_at(t, i), arrows) ||
+            !sentence_has_any(&t->words, begin, end, shown) ||
+            sentence_has_any(&t->words, begin, end, elsewhere))
+            continue;
         finding_add(t->sink, ARROW_MISSING, first_line(r),
                     "the text before this board speaks of an arrow; there is none");
+        return;
+    }
 }
 
 /* ---- The move just made ---- */
@@ -226,11 +238,9 @@ static void check_corner(const struct telling *t)
     size_t at = 0;
     while (at < t->words.count && !is_checker(word_at(t, at)))
         at++;
-    size_t begin = sentence_begin(&t->words, at), end = at;
-    while (end < t->words.count && !word_at(t, end)->ends_sentence)
-        end++;
+    size_t begin = sentence_begin(&t->words, at), end = sentence_end(&t->words, at);
     if (!r->rules->rim_marker || !sentence_has_any(&t->words, begin, at, place) ||
-        !sentence_has_any(&t->words, at, end + 1, corner))
+        !sentence_has_any(&t->words, at, end, corner))
         return;
     for (squares set = corners; set; set &= set - 1)
         if (height_at(r, first_of(set)))

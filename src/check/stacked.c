@@ -137,17 +137,16 @@ static int row_of_points(const struct reading *r)
 
 static void report(struct sink *sink, const struct reading *r, const struct tale *tale)
 {
-    static const char *const things[] = {"pieces lie", "pieces rest"};
     int square = 8 * (tale->row ? tale->row - 1 : row_of_points(r));
     struct span at = reading_square_at(r, square);
     at.end = reading_square_at(r, square + 7).end;
     if (tale->row)
-        finding_add(sink, PROSE_NUMBER, at, "the text counts %d here; %d %s%s in this row",
-                    tale->count, count_shown(r, tale),
-                    tale->side < 0        ? ""
-                    : tale->side == WHITE ? "white "
-                                          : "black ",
-                    things[tale->stacked]);
+        finding_add(sink, PROSE_NUMBER, at, "the text counts %d%s%s here; the board has %d",
+                    tale->count, tale->stacked ? " stacked" : "",
+                    tale->side < 0        ? " pieces"
+                    : tale->side == WHITE ? " white pieces"
+                                          : " black pieces",
+                    count_shown(r, tale));
     else
         finding_add(sink, PROSE_NUMBER, at, "the text gives %s %d points; on this board it has %d",
                     side_names[tale->side], tale->count, count_shown(r, tale));
@@ -242,11 +241,8 @@ static void check_falls(struct sink *sink, const struct beside_text *beside,
         return;
     for (size_t i = 0; i < words->count; i++)
         if (word_is(word_at(words, i), "arrows")) {
-            size_t end = i;
-            while (end < words->count && !word_at(words, end)->ends_sentence)
-                end++;
             struct playable falls = falls_of(sink->arena, r);
-            if (sentence_has_any(words, i, end, all) && are_falls(r, &falls))
+            if (sentence_has_any(words, i, sentence_end(words, i), all) && are_falls(r, &falls))
                 check_every_fall(sink, r, &falls);
             return;
         }
