@@ -75,8 +75,6 @@ static bool is_candidate(const struct reading *r, const struct reading *earlier)
 static void adopt(struct reading *r, const struct origin *origin)
 {
     r->continues = origin->reading;
-    if (r->told_count)
-        return;
     for (squares set = r->first.unknown; set; set &= set - 1) {
         int square = first_of(set);
         if (origin->board.at[square])
@@ -158,7 +156,7 @@ static bool follow_told(struct hunt *hunt, const struct reading *earlier, const 
             hunt->best = (struct origin){earlier, miss.board, miss.squares};
         return false;
     }
-    adopt(hunt->reading, &origin);
+    adopt(hunt->reading, &(struct origin){.reading = earlier, .board = miss.board});
     return true;
 }
 

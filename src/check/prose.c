@@ -45,23 +45,26 @@ struct mention {
     enum piece_kind kind;
     int side; /* or -1 */
     int square;
+    bool goes; /* it goes there, or might */
     struct slice text;
 };
 
-/* the [white] knight (at|on) c6, backwards from the square; false when the words say something
- * else.
- */
+/* the [white] knight (at|on|to) c6, backwards from the square; false when the words say something
+ * else. Any piece that is captured stands there. */
 static bool read_mention(struct mention *m, struct slice text, size_t square)
 {
     static const char *const owners[] = {"the", "their", "your",    "his",     "her",
                                          "its", "our",   "white's", "black's", NULL};
-    static const char *const places[] = {"at", "on", NULL};
+    static const char *const places[] = {"at", "on", "to", NULL};
+    static const char *const any[] = {"a", "an", NULL};
+    static const char *const captures[] = {"capture", "captures", "captured", "capturing", NULL};
     struct slice from = {text.ptr + square, 2};
     *m = (struct mention){.side = -1};
     square_take(&m->square, &from);
     struct slice word = word_before(text, square);
     if (!is_any(word, places))
         return false;
+    m->goes = slice_same_nocase(word, slice_of("to"));
     word = word_before(text, (size_t)(word.ptr - text.ptr));
     m->kind = word_piece(&(struct word){.text = word});
     m->text = (struct slice){word.ptr, (size_t)(text.ptr + square + 2 - word.ptr)};
@@ -75,7 +78,9 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         m->text.ptr = word.ptr;
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
-    return is_any(word, owners);
+    return is_any(word, owners) ||
+           (is_any(word, any) &&
+            is_any(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
 }
 
 /* Whether a word of the text at `i` is a square. */
@@ -105,12 +110,44 @@ static bool arrives(const struct step *steps, size_t count, const struct mention
     return false;
 }
 
+/* Where a piece might go: a pawn also where it would capture, or two squares, and like a king where
+ * checkers let it. */
+static squares piece_reach(const struct reading *r, const struct board *board, int from)
+{
+    uint8_t piece = board->at[from];
+    squares reach = attacks_of(kind_of(piece), from, board_occupied(board));
+    if (kind_of(piece) == PAWN || r->rules->law == LAW_TAR) {
+        squares one = side_of(piece) == WHITE ? bit(from) << 8 : bit(from) >> 8;
+        squares two = side_of(piece) == WHITE ? one << 8 : one >> 8;
+        reach |= pawn_attacks(side_of(piece), from) | one | two;
+    }
+    if (kind_of(piece) == KING || r->rules->law == LAW_STEPS || r->rules->law == LAW_DOWN)
+        reach |= attacks_of(KING, from, 0);
+    return kind_of(piece) == KING ? reach | attacks_of(ROOK, from, 0) : reach;
+}
+
+/* Whether such a piece could go there, by the way it moves and no other rules; also where it is not
+ * known how pieces move. */
+static bool could_go(const struct reading *r, const struct board *board, const struct mention *m)
+{
+    if (r->rules->law == LAW_BORROWED || r->rules->law == LAW_NONE)
+        return true;
+    for (squares set = board_occupied(board); set; set &= set - 1) {
+        int from = first_of(set);
+        uint8_t piece = board->at[from];
+        if (is_meant(piece, m) && piece_reach(r, board, from) & bit(m->square))
+            return true;
+    }
+    return false;
+}
+
 /* On the board that is shown, or at any time of its moves and of those that the text tells. */
 static bool appears(const struct reading *r, const struct mention *m)
 {
     return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
                  r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
-                 arrives(r->told, r->told_count, m));
+                 arrives(r->told, r->told_count, m) ||
+                 (m->goes && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
 /* ---- Paragraphs between boards ---- */

@@ -36,7 +36,7 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
                       enum side side)
 {
     squares left = board_differences(s->goal, board);
-    if (count_of(left) < count_of(s->miss.squares))
+    if (!left || count_of(left) < count_of(s->miss.squares))
         s->miss = (struct told_miss){*board, left, made, made % 2 ? other_side(side) : side};
     if (!left) {
         s->found = made;
@@ -85,6 +85,7 @@ bool told_find(struct reading *r, struct told_miss *miss, const struct reading *
                 search_on(&s, from, 0, most, (enum side)side)) {
                 memcpy(r->told, s.line, sizeof r->told);
                 r->told_count = s.found;
+                *miss = s.miss;
                 return true;
             }
     *miss = s.miss;

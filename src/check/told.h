@@ -13,7 +13,8 @@ struct told_miss {
 };
 
 /* Find the shortest line to a reading's first position from a board of an earlier one, or from the
- * set-up (NULL), and note it in the reading; false when there is none, with the nearest miss. */
+ * set-up (NULL), and note it in the reading; false when there is none. Either way `*miss` is the
+ * board that was reached or nearly so. */
 bool told_find(struct reading *r, struct told_miss *miss, const struct reading *earlier,
                const struct board *from, squares different);
 
