@@ -19,10 +19,11 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
 }
 
-/* The word before `at`, with nothing but blanks between; empty when something else stands there. */
+/* The word before `at`, with nothing but blanks and marks of emphasis between; empty when something
+ * else stands there. */
 static struct slice word_before(struct slice text, size_t at)
 {
-    while (at && is_blank(text.ptr[at - 1]))
+    while (at && (is_blank(text.ptr[at - 1]) || text.ptr[at - 1] == '*'))
         at--;
     size_t begin = at;
     while (begin && is_letter(text.ptr[begin - 1]))
@@ -45,7 +46,8 @@ struct mention {
     enum piece_kind kind;
     int side; /* or -1 */
     int square;
-    bool goes; /* it goes there, or might */
+    bool goes;  /* it goes there, or might */
+    bool moves; /* it does */
     struct slice text;
 };
 
@@ -58,6 +60,7 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
     static const char *const places[] = {"at", "on", "to", NULL};
     static const char *const any[] = {"a", "an", NULL};
     static const char *const captures[] = {"capture", "captures", "captured", "capturing", NULL};
+    static const char *const moves[] = {"moves", "moved", "plays", "played", NULL};
     struct slice from = {text.ptr + square, 2};
     *m = (struct mention){.side = -1};
     square_take(&m->square, &from);
@@ -78,6 +81,7 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         m->text.ptr = word.ptr;
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
+    m->moves = m->goes && is_any(word_before(text, (size_t)(word.ptr - text.ptr)), moves);
     return is_any(word, owners) ||
            (is_any(word, any) &&
             is_any(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
@@ -141,13 +145,26 @@ static bool could_go(const struct reading *r, const struct board *board, const s
     return false;
 }
 
+/* What was captured is a piece that the set now lacks. */
+static bool may_have_stood(const struct partial_board *p, const struct mention *m)
+{
+    static const int in_set[KIND_COUNT] = {
+        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
+    for (int side = WHITE; side <= BLACK; side++)
+        if ((m->side < 0 || m->side == side) && p->unknown & p->hides[side] & bit(m->square) &&
+            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < in_set[m->kind])
+            return true;
+    return false;
+}
+
 /* On the board that is shown, or at any time of its moves and of those that the text tells. */
 static bool appears(const struct reading *r, const struct mention *m)
 {
     return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
-                 r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
+                 may_have_stood(&r->first, m) || arrives(r->steps, r->step_count, m) ||
                  arrives(r->told, r->told_count, m) ||
-                 (m->goes && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
+                 (m->goes && !m->moves &&
+                  (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
 /* ---- Paragraphs between boards ---- */
@@ -208,8 +225,8 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
             return;
         if (!appears_in_range(p, end, &m))
             finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
-                        "no board of this chapter so far, nor the next, has the %.*s",
-                        (int)m.text.len, m.text.ptr);
+                        "no board of this chapter so far, nor the next, %s the %.*s",
+                        m.goes ? "shows" : "has", (int)m.text.len, m.text.ptr);
     }
 }
 
