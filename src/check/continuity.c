@@ -328,12 +328,12 @@ static void check_turn(struct sink *sink, const struct reading *r)
  * it is another than now. */
 static void check_castling(struct sink *sink, const struct reading *r)
 {
-    const struct arrow *arrow = &r->diagram->arrows.items[r->steps[0].arrow];
-    if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues ||
-        arrow->colour != COLOUR_GREY)
+    if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues)
         return;
-    finding_add(sink, ARROW_MISSING, arrow->at,
-                "castling moves king and rook; only one of them has an arrow");
+    const struct arrow *arrow = &r->diagram->arrows.items[r->steps[0].arrow];
+    if (arrow->colour == COLOUR_GREY)
+        finding_add(sink, ARROW_MISSING, arrow->at,
+                    "castling moves king and rook; only one of them has an arrow");
 }
 
 typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);

@@ -158,13 +158,13 @@ static bool may_have_stood(const struct partial_board *p, const struct mention *
 }
 
 /* On the board that is shown, or at any time of its moves and of those that the text tells. */
-static bool appears(const struct reading *r, const struct mention *m)
+static bool appears(const struct reading *r, const struct mention *m, bool recent)
 {
+    bool may_go = recent && m->goes && !m->moves;
     return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
                  may_have_stood(&r->first, m) || arrives(r->steps, r->step_count, m) ||
                  arrives(r->told, r->told_count, m) ||
-                 (m->goes && !m->moves &&
-                  (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
+                 (may_go && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
 /* ---- Paragraphs between boards ---- */
@@ -206,9 +206,10 @@ static bool find_range(struct prose *p, size_t chapter, size_t *end)
 
 static bool appears_in_range(const struct prose *p, size_t end, const struct mention *m)
 {
+    enum { RECENT = 16 };
     for (size_t i = end; i-- > p->first;)
         if (p->readings->items[i].diagram->kind == DIAGRAM_BOARD &&
-            appears(&p->readings->items[i], m))
+            appears(&p->readings->items[i], m, end - i <= RECENT))
             return true;
     return false;
 }
@@ -232,12 +233,16 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
 
 /* ---- What the text next to a board says of it ---- */
 
+/* A board of the chapter, or NULL; one that is littered with marks is not looked at. */
 static const struct reading *board_at(const struct prose *p, size_t index, size_t home)
 {
+    enum { MOST_MARKS = 256 };
     if (index >= p->readings->count)
         return NULL;
     const struct reading *r = &p->readings->items[index];
-    return r->home == home && r->diagram->kind == DIAGRAM_BOARD ? r : NULL;
+    const struct diagram *d = r->diagram;
+    size_t marks = d->arrows.count + d->cards.count + d->rects.count + d->corner_texts.count;
+    return r->home == home && d->kind == DIAGRAM_BOARD && marks <= MOST_MARKS ? r : NULL;
 }
 
 /* The paragraph before is complete: now it is known whether a board follows at once. */
@@ -256,7 +261,8 @@ static void begin_paragraph(struct prose *p, const struct node *node, size_t cha
     p->text = (struct beside_text){
         .text = source_text(p->book->doc->source, doc_span(p->book->doc, node)),
         .before = p->next ? board_at(p, p->next - 1, home) : NULL,
-        .behind = board_at(p, p->next, home)};
+        .behind = board_at(p, p->next, home),
+        .all = p->readings};
 }
 
 /* The section of level 1 or 2 that a place of the book lies in. */

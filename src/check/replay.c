@@ -233,12 +233,14 @@ static bool is_same_turn(const struct reading *r, size_t index)
     return index && ((is_grey(r, step) && is_grey(r, step - 1)) || step[-1].to == step->from);
 }
 
-/* Behind the moves, no side has had two turns more than the other. */
+/* Where the board before is known, no side has had two turns more than the other behind the moves.
+ */
 static void check_turns(struct sink *sink, const struct reading *r)
 {
     int turns[2] = {0};
     const struct step *last[2] = {NULL};
-    if (r->view != VIEW_AFTER || !r->rules->alternates || r->rules->comes_back)
+    if (r->view != VIEW_AFTER || !r->rules->alternates || r->rules->comes_back || !r->continues ||
+        r->told_count)
         return;
     for (size_t i = 0; i < r->step_count; i++) {
         enum side side = side_of(r->steps[i].piece);
