@@ -53,32 +53,36 @@ static bool is_usual(const struct telling *t, const struct reading *r, enum role
 
 /* ---- Arrows ---- */
 
-static size_t count_ways(const struct reading *r)
+static size_t count_ways(const struct reading *r, bool grey_only)
 {
     size_t count = 0;
     for (size_t i = 0; i < r->diagram->arrows.count; i++)
-        count += r->roles[i] != ROLE_MARKER;
+        count += r->roles[i] != ROLE_MARKER &&
+                 (!grey_only || r->diagram->arrows.items[i].colour == COLOUR_GREY);
     return count;
 }
 
-/* "as shown by the arrow" */
+/* "as shown by the arrow", "the grey arrow gives it away" */
 static void check_arrows(const struct telling *t)
 {
     static const char *const arrows[] = {"arrow", "arrows", NULL};
-    static const char *const shown[] = {"show", "shows",    "shown",     "showing",
-                                        "mark", "marks",    "marked",    "drawn",
-                                        "see",  "indicate", "indicates", NULL};
+    static const char *const greys[] = {"grey", "gray", NULL};
+    static const char *const shown[] = {"gives",    "show",      "shows",  "shown", "showing",
+                                        "mark",     "marks",     "marked", "drawn", "see",
+                                        "indicate", "indicates", NULL};
     static const char *const elsewhere[] = {"previous", "earlier", "above", "last", NULL};
     const struct reading *r = t->beside->behind;
     for (size_t i = 0; i < t->words.count; i++) {
-        if (!word_is_any(word_at(t, i), arrows) || count_ways(r))
+        bool grey = i && word_is_any(word_at(t, i - 1), greys);
+        if (!word_is_any(word_at(t, i), arrows) || count_ways(r, grey))
             continue;
         size_t begin = sentence_begin(&t->words, i), end = sentence_end(&t->words, i);
         if (!sentence_has_any(&t->words, begin, end, shown) ||
             sentence_has_any(&t->words, begin, end, elsewhere))
             continue;
         finding_add(t->sink, ARROW_MISSING, first_line(r),
-                    "the text before this board speaks of an arrow; there is none");
+                    "the text before this board speaks of %s arrow; there is none",
+                    grey ? "a grey" : "an");
         return;
     }
 }
