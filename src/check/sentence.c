@@ -5,8 +5,7 @@
 
 static bool is_letter(char c)
 {
-    c = to_lower(c);
-    return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '\'';
 }
 
 void sentences_split(struct sentences *out, struct slice text)
@@ -22,6 +21,10 @@ void sentences_split(struct sentences *out, struct slice text)
             out->items[out->count++] = (struct word){{text.ptr + begin, i - begin}, false, false};
             continue;
         }
+        if (is_blank(text.ptr[i])) {
+            i++;
+            continue;
+        }
         struct word *last = out->count ? &out->items[out->count - 1] : NULL;
         if (last && strchr(".!?", text.ptr[i]))
             last->ends_sentence = last->ends_clause = true;
@@ -31,9 +34,11 @@ void sentences_split(struct sentences *out, struct slice text)
     }
 }
 
+/* Most words differ in their first letter: that is looked at without asking for lengths. */
 bool word_is(const struct word *word, const char *text)
 {
-    return slice_same_nocase(word->text, slice_of(text));
+    return word->text.len && to_lower(*word->text.ptr) == *text &&
+           slice_same_nocase(word->text, slice_of(text));
 }
 
 bool word_is_any(const struct word *word, const char *const *list)

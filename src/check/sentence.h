@@ -21,9 +21,8 @@ struct sentences {
 /* Letters, digits and apostrophes make words; marks of emphasis are passed over. */
 void sentences_split(struct sentences *out, struct slice text);
 
+/* The word, or one of a list that ends in NULL; in small letters. */
 bool word_is(const struct word *word, const char *text);
-
-/* One of a list that ends in NULL. */
 bool word_is_any(const struct word *word, const char *const *list);
 
 /* NO_PIECE, NO_SQUARE or -1 where the word is another one. Pieces may be many; a side may own. */

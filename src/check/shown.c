@@ -10,7 +10,7 @@
 struct telling {
     struct sink *sink;
     const struct beside_text *beside;
-    struct sentences words;
+    const struct sentences *words;
 };
 
 /* What is only thought of need not be on the board. */
@@ -20,7 +20,7 @@ static const char *const supposing[] = {"if",    "could", "would",  "may",     "
 static const struct word *word_at(const struct telling *t, size_t index)
 {
     static const struct word none = {{"", 0}, true, true};
-    return index < t->words.count ? &t->words.items[index] : &none;
+    return index < t->words->count ? &t->words->items[index] : &none;
 }
 
 static bool is_read(const struct reading *r)
@@ -72,13 +72,13 @@ static void check_arrows(const struct telling *t)
                                         "indicate", "indicates", NULL};
     static const char *const elsewhere[] = {"previous", "earlier", "above", "last", NULL};
     const struct reading *r = t->beside->behind;
-    for (size_t i = 0; i < t->words.count; i++) {
+    for (size_t i = 0; i < t->words->count; i++) {
         bool grey = i && word_is_any(word_at(t, i - 1), greys);
         if (!word_is_any(word_at(t, i), arrows) || count_ways(r, grey))
             continue;
-        size_t begin = sentence_begin(&t->words, i), end = sentence_end(&t->words, i);
-        if (!sentence_has_any(&t->words, begin, end, shown) ||
-            sentence_has_any(&t->words, begin, end, elsewhere))
+        size_t begin = sentence_begin(t->words, i), end = sentence_end(t->words, i);
+        if (!sentence_has_any(t->words, begin, end, shown) ||
+            sentence_has_any(t->words, begin, end, elsewhere))
             continue;
         finding_add(t->sink, ARROW_MISSING, first_line(r),
                     "the text before this board speaks of %s arrow; there is none",
@@ -113,7 +113,7 @@ static void check_just(const struct telling *t, size_t just)
     subject -= word_is(word_at(t, just - 1), "has") && just > 1 ? 2 : 1;
     int side = word_side(word_at(t, subject));
     if (side < 0 || has_just_moved(r, (enum side)side) || !is_usual(t, r, ROLE_MOVE) ||
-        sentence_has_any(&t->words, sentence_begin(&t->words, just), just, conditions))
+        sentence_has_any(t->words, sentence_begin(t->words, just), just, conditions))
         return;
     struct span at = r->step_count ? r->diagram->arrows.items[r->steps[r->step_count - 1].arrow].at
                                    : first_line(r);
@@ -154,10 +154,11 @@ static void check_burial(const struct telling *t, size_t under)
     static const char *const verbs[] = {"bury", "buries", "buried", NULL};
     const struct reading *r = t->beside->behind;
     int square = square_under(t, under);
-    size_t begin = sentence_begin(&t->words, under);
-    if (r->rules->grey != GREY_BURIAL || square == NO_SQUARE ||
-        !sentence_has_any(&t->words, begin, under, verbs) ||
-        sentence_has_any(&t->words, begin, under, supposing))
+    if (r->rules->grey != GREY_BURIAL || square == NO_SQUARE)
+        return;
+    size_t begin = sentence_begin(t->words, under);
+    if (!sentence_has_any(t->words, begin, under, verbs) ||
+        sentence_has_any(t->words, begin, under, supposing))
         return;
     const struct arrow *burial = burial_of(r);
     if (burial ? square_on_board(&burial->to) == square : !is_usual(t, r, ROLE_NOTE))
@@ -220,11 +221,11 @@ static bool is_checker(const struct word *word)
 static int square_with_checkers(const struct telling *t, size_t index)
 {
     const struct word *word = word_at(t, index);
-    bool supposed = sentence_has_any(&t->words, clause_begin(&t->words, index), index, supposing);
     if (word_is(word, "stack") && index && word_is(word_at(t, index - 1), "the") &&
         word_is(word_at(t, index + 1), "at"))
         return word_square(word_at(t, index + 2));
-    if (supposed || !is_checker(word))
+    if (!is_checker(word) ||
+        sentence_has_any(t->words, clause_begin(t->words, index), index, supposing))
         return NO_SQUARE;
     if (word_is(word_at(t, index + 1), "under"))
         return square_under(t, index + 1);
@@ -259,11 +260,11 @@ static void check_corner(const struct telling *t)
     const squares corners = bit(0) | bit(7) | bit(56) | bit(63);
     const struct reading *r = t->beside->behind;
     size_t at = 0;
-    while (at < t->words.count && !is_checker(word_at(t, at)))
+    while (at < t->words->count && !is_checker(word_at(t, at)))
         at++;
-    size_t begin = sentence_begin(&t->words, at), end = sentence_end(&t->words, at);
-    if (!r->rules->rim_marker || !sentence_has_any(&t->words, begin, at, place) ||
-        !sentence_has_any(&t->words, at, end, corner))
+    size_t begin = sentence_begin(t->words, at), end = sentence_end(t->words, at);
+    if (!r->rules->rim_marker || !sentence_has_any(t->words, begin, at, place) ||
+        !sentence_has_any(t->words, at, end, corner))
         return;
     for (squares set = corners; set; set &= set - 1)
         if (height_at(r, first_of(set)))
@@ -291,10 +292,12 @@ static int highest_stack(const struct reading *r)
 static void check_those(const struct telling *t, size_t index)
 {
     static const char *const those[] = {"those", "these", NULL};
-    int number = word_number(word_at(t, index));
     const struct reading *r = is_read(t->beside->behind) ? t->beside->behind : t->beside->before;
-    if (number < 2 || !index || !word_is_any(word_at(t, index - 1), those) ||
+    if (!index || !word_is_any(word_at(t, index - 1), those) ||
         !is_checker(word_at(t, index + 1)) || !is_read(r))
+        return;
+    int number = word_number(word_at(t, index));
+    if (number < 2)
         return;
     int square = highest_stack(r);
     if (square != NO_SQUARE && lacks_checkers(t, square, number, number) == r)
@@ -306,17 +309,18 @@ static void check_those(const struct telling *t, size_t index)
 
 void check_shown(struct sink *sink, const struct beside_text *beside)
 {
-    struct telling t = {.sink = sink, .beside = beside};
+    struct sentences words;
+    struct telling t = {sink, beside, &words};
     if (!beside->before && !beside->behind)
         return;
-    sentences_split(&t.words, beside->text);
+    sentences_split(&words, beside->text);
     bool leads = beside->is_last && is_read(beside->behind);
     if (leads) {
         check_arrows(&t);
         check_corner(&t);
     }
-    check_stacked(sink, beside, &t.words);
-    for (size_t i = 0; i < t.words.count; i++) {
+    check_stacked(sink, beside, &words);
+    for (size_t i = 0; i < words.count; i++) {
         if (leads) {
             check_just(&t, i);
             check_burial(&t, i);
