@@ -37,7 +37,7 @@ void sentences_split(struct sentences *out, struct slice text)
 /* Most words differ in their first letter: that is looked at without asking for lengths. */
 bool word_is(const struct word *word, const char *text)
 {
-    return word->text.len && to_lower(*word->text.ptr) == *text &&
+    return word->text.len && (*word->text.ptr | ' ') == *text &&
            slice_same_nocase(word->text, slice_of(text));
 }
 
