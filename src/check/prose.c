@@ -5,6 +5,8 @@
  * g4" may be one that does not stand there yet. */
 #include "check/book_game.h"
 #include "check/reading.h"
+#include "check/sentence.h"
+#include "check/shown.h"
 #include "game/notation.h"
 
 #include <string.h>
@@ -17,10 +19,11 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
 }
 
-/* The word before `at`, with nothing but blanks between; empty when something else stands there. */
+/* The word before `at`, with nothing but blanks and marks of emphasis between; empty when something
+ * else stands there. */
 static struct slice word_before(struct slice text, size_t at)
 {
-    while (at && is_blank(text.ptr[at - 1]))
+    while (at && (is_blank(text.ptr[at - 1]) || text.ptr[at - 1] == '*'))
         at--;
     size_t begin = at;
     while (begin && is_letter(text.ptr[begin - 1]))
@@ -36,16 +39,6 @@ static bool is_any(struct slice word, const char *const *list)
     return false;
 }
 
-static enum piece_kind kind_of_word(struct slice word)
-{
-    static const char *const names[KIND_COUNT] = {"-",    "pawn",  "knight", "bishop",
-                                                  "rook", "queen", "king"};
-    for (int kind = PAWN; kind < KIND_COUNT; kind++)
-        if (slice_same_nocase(word, slice_of(names[kind])))
-            return (enum piece_kind)kind;
-    return NO_PIECE;
-}
-
 /* ---- Mentions ---- */
 
 /* A piece and where it is said to be. */
@@ -53,25 +46,30 @@ struct mention {
     enum piece_kind kind;
     int side; /* or -1 */
     int square;
+    bool goes;  /* it goes there, or might */
+    bool moves; /* it does */
     struct slice text;
 };
 
-/* the [white] knight (at|on) c6, backwards from the square; false when the words say something
- * else.
- */
+/* the [white] knight (at|on|to) c6, backwards from the square; false when the words say something
+ * else. Any piece that is captured stands there. */
 static bool read_mention(struct mention *m, struct slice text, size_t square)
 {
     static const char *const owners[] = {"the", "their", "your",    "his",     "her",
                                          "its", "our",   "white's", "black's", NULL};
-    static const char *const places[] = {"at", "on", NULL};
+    static const char *const places[] = {"at", "on", "to", NULL};
+    static const char *const any[] = {"a", "an", NULL};
+    static const char *const captures[] = {"capture", "captures", "captured", "capturing", NULL};
+    static const char *const moves[] = {"moves", "moved", "plays", "played", NULL};
     struct slice from = {text.ptr + square, 2};
     *m = (struct mention){.side = -1};
     square_take(&m->square, &from);
     struct slice word = word_before(text, square);
     if (!is_any(word, places))
         return false;
+    m->goes = slice_same_nocase(word, slice_of("to"));
     word = word_before(text, (size_t)(word.ptr - text.ptr));
-    m->kind = kind_of_word(word);
+    m->kind = word_piece(&(struct word){.text = word});
     m->text = (struct slice){word.ptr, (size_t)(text.ptr + square + 2 - word.ptr)};
     if (!m->kind)
         return false;
@@ -83,7 +81,10 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         m->text.ptr = word.ptr;
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
-    return is_any(word, owners);
+    m->moves = m->goes && is_any(word_before(text, (size_t)(word.ptr - text.ptr)), moves);
+    return is_any(word, owners) ||
+           (is_any(word, any) &&
+            is_any(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
 }
 
 /* Whether a word of the text at `i` is a square. */
@@ -113,12 +114,57 @@ static bool arrives(const struct step *steps, size_t count, const struct mention
     return false;
 }
 
-/* On the board that is shown, or at any time of its moves and of those that the text tells. */
-static bool appears(const struct reading *r, const struct mention *m)
+/* Where a piece might go: a pawn also where it would capture, or two squares, and like a king where
+ * checkers let it. */
+static squares piece_reach(const struct reading *r, const struct board *board, int from)
 {
+    uint8_t piece = board->at[from];
+    squares reach = attacks_of(kind_of(piece), from, board_occupied(board));
+    if (kind_of(piece) == PAWN || r->rules->law == LAW_TAR) {
+        squares one = side_of(piece) == WHITE ? bit(from) << 8 : bit(from) >> 8;
+        squares two = side_of(piece) == WHITE ? one << 8 : one >> 8;
+        reach |= pawn_attacks(side_of(piece), from) | one | two;
+    }
+    if (kind_of(piece) == KING || r->rules->law == LAW_STEPS || r->rules->law == LAW_DOWN)
+        reach |= attacks_of(KING, from, 0);
+    return kind_of(piece) == KING ? reach | attacks_of(ROOK, from, 0) : reach;
+}
+
+/* Whether such a piece could go there, by the way it moves and no other rules; also where it is not
+ * known how pieces move. */
+static bool could_go(const struct reading *r, const struct board *board, const struct mention *m)
+{
+    if (r->rules->law == LAW_BORROWED || r->rules->law == LAW_NONE)
+        return true;
+    for (squares set = board_occupied(board); set; set &= set - 1) {
+        int from = first_of(set);
+        uint8_t piece = board->at[from];
+        if (is_meant(piece, m) && piece_reach(r, board, from) & bit(m->square))
+            return true;
+    }
+    return false;
+}
+
+/* What was captured is a piece that the set now lacks. */
+static bool may_have_stood(const struct partial_board *p, const struct mention *m)
+{
+    static const int in_set[KIND_COUNT] = {
+        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
+    for (int side = WHITE; side <= BLACK; side++)
+        if ((m->side < 0 || m->side == side) && p->unknown & p->hides[side] & bit(m->square) &&
+            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < in_set[m->kind])
+            return true;
+    return false;
+}
+
+/* On the board that is shown, or at any time of its moves and of those that the text tells. */
+static bool appears(const struct reading *r, const struct mention *m, bool recent)
+{
+    bool may_go = recent && m->goes && !m->moves;
     return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
-                 r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
-                 arrives(r->told, r->told_count, m));
+                 may_have_stood(&r->first, m) || arrives(r->steps, r->step_count, m) ||
+                 arrives(r->told, r->told_count, m) ||
+                 (may_go && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
 /* ---- Paragraphs between boards ---- */
@@ -127,8 +173,9 @@ struct prose {
     struct sink *sink;
     const struct book *book;
     const struct readings *readings;
-    size_t next;  /* of readings: the first diagram that has not been passed */
-    size_t first; /* the first one of the chapter that `next` is in, or was */
+    size_t next;             /* of readings: the first diagram that has not been passed */
+    size_t first;            /* the first one of the chapter that `next` is in, or was */
+    struct beside_text text; /* the newest paragraph, until what stands behind it is known */
 };
 
 /* The boards that a text may speak of: those of its chapter so far, and the next one. False when
@@ -159,9 +206,10 @@ static bool find_range(struct prose *p, size_t chapter, size_t *end)
 
 static bool appears_in_range(const struct prose *p, size_t end, const struct mention *m)
 {
+    enum { RECENT = 16 };
     for (size_t i = end; i-- > p->first;)
         if (p->readings->items[i].diagram->kind == DIAGRAM_BOARD &&
-            appears(&p->readings->items[i], m))
+            appears(&p->readings->items[i], m, end - i <= RECENT))
             return true;
     return false;
 }
@@ -178,9 +226,43 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
             return;
         if (!appears_in_range(p, end, &m))
             finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
-                        "no board of this chapter so far, nor the next, has the %.*s",
-                        (int)m.text.len, m.text.ptr);
+                        "no board of this chapter so far, nor the next, %s the %.*s",
+                        m.goes ? "shows" : "has", (int)m.text.len, m.text.ptr);
     }
+}
+
+/* ---- What the text next to a board says of it ---- */
+
+/* A board of the chapter, or NULL; one that is littered with marks is not looked at. */
+static const struct reading *board_at(const struct prose *p, size_t index, size_t home)
+{
+    enum { MOST_MARKS = 256 };
+    if (index >= p->readings->count)
+        return NULL;
+    const struct reading *r = &p->readings->items[index];
+    const struct diagram *d = r->diagram;
+    size_t marks = d->arrows.count + d->cards.count + d->rects.count + d->corner_texts.count;
+    return r->home == home && d->kind == DIAGRAM_BOARD && marks <= MOST_MARKS ? r : NULL;
+}
+
+/* The paragraph before is complete: now it is known whether a board follows at once. */
+static void tell_paragraph(struct prose *p, bool is_last)
+{
+    p->text.is_last = is_last;
+    if (p->text.text.len)
+        check_shown(p->sink, &p->text);
+    p->text.text.len = 0;
+}
+
+static void begin_paragraph(struct prose *p, const struct node *node, size_t chapter)
+{
+    size_t home = game_section(p->book, chapter);
+    tell_paragraph(p, false);
+    p->text = (struct beside_text){
+        .text = source_text(p->book->doc->source, doc_span(p->book->doc, node)),
+        .before = p->next ? board_at(p, p->next - 1, home) : NULL,
+        .behind = board_at(p, p->next, home),
+        .all = p->readings};
 }
 
 /* The section of level 1 or 2 that a place of the book lies in. */
@@ -200,10 +282,15 @@ static void walk(struct prose *p, const struct node *node, size_t *cursor)
         size_t chapter = chapter_at(p->book->doc, child->begin, cursor);
         switch (child->kind) {
         case NODE_DIAGRAM:
+            tell_paragraph(p, true);
             p->next++;
             break;
         case NODE_PARAGRAPH:
+            begin_paragraph(p, child, chapter);
             check_paragraph(p, child, chapter);
+            break;
+        case NODE_HEADING:
+            tell_paragraph(p, false);
             break;
         case NODE_LIST:
         case NODE_ITEM:
@@ -223,4 +310,5 @@ void check_prose(struct arena *arena, struct sink *sink, const struct book *book
     size_t cursor = 0;
     (void)arena;
     walk(&prose, book->doc->root, &cursor);
+    tell_paragraph(&prose, false);
 }

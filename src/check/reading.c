@@ -62,14 +62,24 @@ static bool holds(const struct board *board, int square, enum side side)
     return board->sides[side] & bit(square);
 }
 
-static bool has_ring(const struct diagram *d, int square, enum colour colour)
+static bool is_ring_on(const struct arrow *arrow, int square)
 {
-    for (size_t i = 0; i < d->arrows.count; i++) {
-        const struct arrow *a = &d->arrows.items[i];
-        if (a->colour == colour && square_on_board(&a->from) == square &&
-            square_on_board(&a->to) == square)
+    return square_on_board(&arrow->from) == square && square_on_board(&arrow->to) == square;
+}
+
+static bool has_ring(const struct diagram *d, int square)
+{
+    for (size_t i = 0; i < d->arrows.count; i++)
+        if (is_ring_on(&d->arrows.items[i], square))
             return true;
-    }
+    return false;
+}
+
+static bool has_ring_of(const struct diagram *d, int square, enum colour colour)
+{
+    for (size_t i = 0; i < d->arrows.count; i++)
+        if (d->arrows.items[i].colour == colour && is_ring_on(&d->arrows.items[i], square))
+            return true;
     return false;
 }
 
@@ -78,7 +88,7 @@ static bool is_throw(const struct reading *r, const struct arrow *arrow, int fro
 {
     enum side side = arrow->colour == COLOUR_WHITE ? WHITE : BLACK;
     return r->rules->throws && holds(&r->shown, from, side) && r->shown.at[to] &&
-           attacks_of(KING, from, 0) & bit(to) && has_ring(r->diagram, to, arrow->colour);
+           attacks_of(KING, from, 0) & bit(to) && has_ring_of(r->diagram, to, arrow->colour);
 }
 
 static enum role role_of(const struct reading *r, const struct arrow *arrow)
@@ -184,7 +194,7 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
     uint8_t piece = board->at[way->to];
     if (board->at[way->from]) {
         /* What comes back from the dead stands on the square that was left. */
-        if (!r->rules->comes_back || !has_ring(r->diagram, way->from, COLOUR_GREY))
+        if (!r->rules->comes_back || !has_ring(r->diagram, way->from))
             return false;
         board_remove(board, way->from);
     }
@@ -463,8 +473,9 @@ static void check_grey(struct sink *sink, const struct reading *r, const struct 
                     "a piece is buried under one of the side that captured it");
 }
 
-static void check_notes(struct sink *sink, const struct reading *r)
+static void check_notes(struct sink *sink, struct reading *r)
 {
+    size_t before = sink->findings.count;
     for (size_t i = 0; i < r->diagram->arrows.count; i++) {
         const struct arrow *arrow = &r->diagram->arrows.items[i];
         if (r->roles[i] == ROLE_MARKER)
@@ -472,6 +483,7 @@ static void check_notes(struct sink *sink, const struct reading *r)
         else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
             check_grey(sink, r, arrow);
     }
+    r->has_odd_marks = sink->findings.count > before;
 }
 
 /* A set that is all but whole has lost a piece by mistake; far fewer are an example of its own. */

@@ -38,6 +38,11 @@ static uint8_t promotion(const struct replay *p, const struct step *step)
     return (uint8_t)(shown && side_of(shown) == side ? kind_of(shown) : QUEEN);
 }
 
+static bool is_grey(const struct reading *r, const struct step *step)
+{
+    return r->diagram->arrows.items[step->arrow].colour == COLOUR_GREY;
+}
+
 /* King and rook of one side leave their squares for those of castling, in two arrows or one. */
 static bool is_castling(const struct replay *p, const struct step *step)
 {
@@ -51,7 +56,7 @@ static bool is_castling(const struct replay *p, const struct step *step)
     bool theirs = kind_of(step->piece) == KING || kind_of(step->piece) == ROOK;
     return castled && theirs && rank_of(step->from) == rank_of(base) &&
            rank_of(step->to) == rank_of(base) &&
-           (r->rules->grey == GREY_MOVE || r->step_count == 1);
+           (r->rules->grey == GREY_MOVE ? is_grey(r, step) : r->step_count == 1);
 }
 
 static const char *refuse_chess(const struct replay *p, const struct step *step)
@@ -221,6 +226,34 @@ bool moves_are_legal(struct reading *r)
     return play_in_order(&reason, r, order) == r->step_count || (r->step_count && find_order(r));
 }
 
+/* Whether this step and the one before are of one turn: castling, or a piece that goes on. */
+static bool is_same_turn(const struct reading *r, size_t index)
+{
+    const struct step *step = &r->steps[index];
+    return index && ((is_grey(r, step) && is_grey(r, step - 1)) || step[-1].to == step->from);
+}
+
+/* Where the board before is known, no side has had two turns more than the other behind the moves.
+ */
+static void check_turns(struct sink *sink, const struct reading *r)
+{
+    int turns[2] = {0};
+    const struct step *last[2] = {NULL};
+    if (r->view != VIEW_AFTER || !r->rules->alternates || r->rules->comes_back || !r->continues ||
+        r->told_count)
+        return;
+    for (size_t i = 0; i < r->step_count; i++) {
+        enum side side = side_of(r->steps[i].piece);
+        turns[side] += !is_same_turn(r, i);
+        last[side] = &r->steps[i];
+    }
+    for (int side = WHITE; side <= BLACK; side++)
+        if (turns[side] > turns[!side] + 1)
+            finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[last[side]->arrow].at,
+                        "%s moves %d times here, and the other side %d: they take turns",
+                        side == WHITE ? "White" : "Black", turns[side], turns[!side]);
+}
+
 static size_t replay_moves(struct sink *sink, struct reading *r)
 {
     size_t order[MOST_STEPS];
@@ -228,8 +261,10 @@ static size_t replay_moves(struct sink *sink, struct reading *r)
     for (size_t i = 0; i < r->step_count; i++)
         order[i] = i;
     size_t played = play_in_order(&reason, r, order);
-    if (played == r->step_count || find_order(r))
+    if (played == r->step_count || find_order(r)) {
+        check_turns(sink, r);
         return r->step_count;
+    }
     finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[r->steps[played].arrow].at,
                 "this move is not legal: %s", reason);
     r->view = VIEW_UNREAD;
