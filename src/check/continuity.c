@@ -1,10 +1,12 @@
 /* What each board continues: an earlier one of its game, or the set-up, with the moves that the
  * text may tell between them. */
+#include "check/alike.h"
 #include "check/repair.h"
+#include "check/special.h"
 
 #include <string.h>
 
-enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_NEAR = 4, MOST_SEARCHED = 12 };
+enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_SEARCHED = 12 };
 
 squares board_differences(const struct partial_board *p, const struct board *board)
 {
@@ -14,6 +16,8 @@ squares board_differences(const struct partial_board *p, const struct board *boa
         if (p->unknown & bit(square)) {
             if (piece && !(p->hides[side_of(piece)] & bit(square)))
                 different |= bit(square);
+        } else if (p->passed & bit(square) && was_passed(board, square)) {
+            continue;
         } else if (p->board.at[square] != piece) {
             different |= bit(square);
         }
@@ -26,28 +30,49 @@ squares board_differences(const struct partial_board *p, const struct board *boa
 struct search {
     const struct partial_board *goal;
     squares among; /* where moves begin and end */
+    bool wide;     /* quiet moves may end elsewhere, and go on from there */
     struct step line[MOST_TOLD];
     size_t found;         /* how many moves the line has */
     struct board nearest; /* the board on any line that differs least */
     squares least;        /* where it differs */
+    int told;             /* and how many moves lead to it */
 };
 
 static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
                       enum side side);
 
-static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
-                    int to)
+static bool try_action(struct search *s, const struct board *board, size_t made, size_t most,
+                       struct action action)
 {
     struct state state;
     state_clear(&state);
     state.board = *board;
-    state.side = (uint8_t)side_of(board->at[from]);
-    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
+    state.side = (uint8_t)side_of(board->at[action.from]);
+    int to = action.to;
+    if (action.kind == ACTION_CASTLE) {
+        enum wing wing = action.to < action.from ? WING_A : WING_H;
+        state.rooks[state.side][wing] = action.to;
+        to = moves_castling(&state, action).king_to;
+    }
     if (moves_refuse(&state, action, &falling_king_rules))
         return false;
-    s->line[made] = (struct step){action.from, action.to, board->at[from], 0};
+    s->line[made] = (struct step){action.from, (uint8_t)to, board->at[action.from], 0};
     moves_play(&state, action, &falling_king_rules);
     return search_on(s, &state.board, made + 1, most, (enum side)state.side);
+}
+
+static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
+                    int to)
+{
+    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
+    int rook, rook_to;
+    if (castled_rook(&rook, &rook_to, board->at[from], from, to)) {
+        action.kind = ACTION_CASTLE;
+        action.to = (uint8_t)rook;
+        if (board->at[rook] != piece_of(side_of(board->at[from]), ROOK))
+            return false;
+    }
+    return try_action(s, board, made, most, action);
 }
 
 /* Sides take turns; each ply mends at most two squares, or three with what is taken in passing. */
@@ -58,16 +83,22 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
     if (count_of(left) < count_of(s->least)) {
         s->nearest = *board;
         s->least = left;
+        s->told = (int)made;
     }
     if (!left) {
         s->found = made;
         return true;
     }
     /* One more than could be mended: what is left then is a near miss. */
-    if (made == most || (size_t)count_of(left) > 2 * (most - made) + 2)
+    if (made == most || (size_t)count_of(left) > 2 * (most - made) + (s->wide ? 0 : 2))
         return false;
-    for (squares from = board->sides[side] & s->among; from; from &= from - 1)
-        for (squares to = s->among & ~board->sides[side]; to; to &= to - 1)
+    squares tails = s->among, heads = s->among;
+    for (size_t i = 0; i < made && s->wide; i++)
+        tails |= bit(s->line[i].to);
+    if (s->wide && made + 1 < most)
+        heads = ~board_occupied(board);
+    for (squares from = board->sides[side] & tails; from; from &= from - 1)
+        for (squares to = heads & ~board->sides[side]; to; to &= to - 1)
             if (try_ply(s, board, made, most, first_of(from), first_of(to)))
                 return true;
     return false;
@@ -76,10 +107,12 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
 /* The shortest line from a board to the reading's first position; false when there is none, with
  * the board that comes nearest to it. */
 static bool find_told(struct reading *r, struct search *search, const struct board *from,
-                      squares different)
+                      squares different, bool wide)
 {
-    struct search s = {
-        .goal = &r->first, .among = different | r->first.unknown, .least = different};
+    struct search s = {.wide = wide,
+                       .goal = &r->first,
+                       .among = different | r->first.unknown | r->first.passed,
+                       .least = different};
     s.nearest = *from;
     *search = s;
     if (count_of(s.among) > MOST_SEARCHED)
@@ -89,6 +122,7 @@ static bool find_told(struct reading *r, struct search *search, const struct boa
             if (search_on(&s, from, 0, most, (enum side)side)) {
                 memcpy(r->told, s.line, sizeof r->told);
                 r->told_count = s.found;
+                *search = s;
                 return true;
             }
     *search = s;
@@ -102,6 +136,7 @@ struct origin {
     const struct reading *reading;
     struct board board;
     squares different;
+    int told; /* plies that were played to come to the board */
 };
 
 /* The set-up of the game looked at last. */
@@ -137,18 +172,20 @@ static bool is_candidate(const struct reading *r, const struct reading *earlier)
            earlier->home == r->home && earlier->view != VIEW_UNREAD;
 }
 
-/* What stood on the squares that captures hide is known from the board that is continued. */
+/* What stood on the squares that captures hide is known from the board that the moves begin on. */
 static void adopt(struct reading *r, const struct origin *origin)
 {
     r->continues = origin->reading;
-    if (r->told_count)
-        return;
+    r->begins = !origin->reading;
     for (squares set = r->first.unknown; set; set &= set - 1) {
         int square = first_of(set);
         if (origin->board.at[square])
             board_put(&r->first.board, square, origin->board.at[square]);
     }
-    r->first.unknown = 0;
+    for (squares set = r->first.passed; set; set &= set - 1)
+        if (was_passed(&origin->board, first_of(set)))
+            board_put(&r->first.board, first_of(set), origin->board.at[first_of(set)]);
+    r->first.unknown = r->first.passed = 0;
 }
 
 /* Look for what a reading continues among earlier boards, the nearest first. */
@@ -165,7 +202,7 @@ struct hunt {
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct reading *r = hunt->reading;
-    struct origin origin = {earlier, *board, board_differences(&r->first, board)};
+    struct origin origin = {earlier, *board, board_differences(&r->first, board), 0};
     struct flow_fault fault;
     if (count_of(origin.different) < count_of(hunt->best.different))
         hunt->best = origin;
@@ -195,15 +232,16 @@ static bool may_be_captured(const struct partial_board *p, const struct board *b
 
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
-    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board)};
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
     struct search search;
-    if (!find_told(hunt->reading, &search, board, origin.different)) {
+    if (!find_told(hunt->reading, &search, board, origin.different, false)) {
         /* Moves that end one square off: a piece too many or too few, and not another move. */
         if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
             !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least)))
-            hunt->best = (struct origin){earlier, search.nearest, search.least};
+            hunt->best = (struct origin){earlier, search.nearest, search.least, search.told};
         return false;
     }
+    origin.board = search.nearest;
     adopt(hunt->reading, &origin);
     return true;
 }
@@ -369,6 +407,48 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
            step(hunt, NULL, &hunt->start->board);
 }
 
+/* Moves that also pass squares on which nothing differs: looked for only before a board is reported
+ * for what they may explain. */
+static bool follow_detour(struct hunt *hunt, const struct reading *earlier,
+                          const struct board *board)
+{
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
+    struct search search;
+    if (!find_told(hunt->reading, &search, board, origin.different, true))
+        return false;
+    origin.board = search.nearest;
+    adopt(hunt->reading, &origin);
+    return true;
+}
+
+/* What can be read in two ways is read in the one that follows: a piece that could have gone to the
+ * last rank by itself may have been a pawn, and an order may be about to be carried out. */
+static bool follow_otherwise(struct hunt *hunt, const struct readings *readings, size_t index,
+                             follow_fn *step)
+{
+    struct reading *r = hunt->reading, as_read = *r;
+    struct origin best = hunt->best;
+    r->otherwise = true;
+    bool differs = r->view == VIEW_AFTER && r->step_count && reading_find(r) &&
+                   memcmp(&r->first.board, &as_read.first.board, sizeof r->first.board) != 0;
+    if (differs && follow_any(hunt, readings, index, step))
+        return true;
+    hunt->best = best;
+    *r = as_read;
+    return false;
+}
+
+static bool finds_detour(struct hunt *hunt, struct readings *readings, size_t index)
+{
+    enum law law = hunt->reading->rules->law;
+    if (!readings->detours || law == LAW_BORROWED || law == LAW_DOWN || law == LAW_ORDERS)
+        return false;
+    if (follow_any(hunt, readings, index, follow_detour))
+        return true;
+    readings->detours--;
+    return false;
+}
+
 static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,
                         struct readings *readings, size_t index, struct start *start)
 {
@@ -383,9 +463,13 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
         finding_note_at(sink, hunt.faulty.reading->diagram->at, "the diagram before is this one");
         return;
     }
-    if (follow_any(&hunt, readings, index, follow_told))
+    if (follow_otherwise(&hunt, readings, index, follow))
+        return;
+    if (follow_any(&hunt, readings, index, follow_told) ||
+        follow_otherwise(&hunt, readings, index, follow_told))
         check_turn(sink, r);
-    else if (count_of(hunt.best.different) <= MOST_NEAR)
+    else if (is_near_miss(book, r, &hunt.best.board, hunt.best.different, hunt.best.told) &&
+             !finds_detour(&hunt, readings, index))
         report(sink, book, readings, r, &hunt.best, start);
 }
 

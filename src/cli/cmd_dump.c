@@ -21,6 +21,7 @@ static void dump_readings(struct text *out, const struct book *book)
     struct sink sink = {.arena = out->arena};
     struct readings readings = readings_read(out->arena, &sink, book, NULL);
     check_continuity(out->arena, &sink, book, &readings);
+    check_moves(&sink, &readings);
     readings_dump(out, book, &readings);
 }
 
@@ -53,8 +54,9 @@ const struct command dump_command = {
     .summary = "show a book as a stage of the program sees it",
     .operands = "STAGE FILE",
     .description = "Prints a book as text after one of the stages that it goes through: 'tree', "
-                   "the blocks and inlines of the markdown with their places, or 'diagrams', the "
-                   "values of each diagram with theirs. Faults in the book are not reported.",
+                   "the blocks and inlines of the markdown with their places, 'diagrams', the "
+                   "values of each diagram with theirs, or 'readings', what each diagram means in "
+                   "its game. Faults in the book are not reported.",
     .examples = examples,
     .min_operands = 2,
     .max_operands = 2,

@@ -95,8 +95,9 @@ $ rookpress help dump
 Usage: rookpress dump STAGE FILE
 
 Prints a book as text after one of the stages that it goes through: 'tree', the
-blocks and inlines of the markdown with their places, or 'diagrams', the values
-of each diagram with theirs. Faults in the book are not reported.
+blocks and inlines of the markdown with their places, 'diagrams', the values of
+each diagram with theirs, or 'readings', what each diagram means in its game.
+Faults in the book are not reported.
 
 STAGE is one of: tree, diagrams, readings.
 

@@ -1,0 +1,96 @@
+#include "check/alike.h"
+
+#include "game/notation.h"
+
+/* ---- By chance ---- */
+
+/* Pieces that only one of the boards has there; one that stands elsewhere counts once. */
+static int count_changes(const struct board *a, const struct board *b, squares different)
+{
+    int gone = 0, come = 0;
+    for (squares set = different; set; set &= set - 1) {
+        gone += a->at[first_of(set)] != NO_PIECE;
+        come += b->at[first_of(set)] != NO_PIECE;
+    }
+    return gone > come ? gone : come;
+}
+
+/* Pieces on the same squares. One that moves back along its arrow to where it stood is more. */
+static int count_common(const struct reading *r, const struct board *board)
+{
+    enum { MOVED = 3 };
+    const struct board *first = &r->first.board;
+    int common = 0;
+    for (squares set = board_occupied(first); set; set &= set - 1)
+        common += first->at[first_of(set)] == board->at[first_of(set)];
+    for (size_t i = 0; i < r->step_count; i++)
+        common += r->steps[i].piece == board->at[r->steps[i].from] ? MOVED : 0;
+    return common;
+}
+
+/* ---- By the text ---- */
+
+/* The lines before the diagram, back to a blank one: mostly a paragraph. */
+static struct slice paragraph_before(const struct book *book, const struct diagram *d)
+{
+    struct slice whole = book->doc->source->text;
+    struct slice text = slice_trim((struct slice){whole.ptr, d->at.begin});
+    size_t begin = text.len, line = text.len;
+    while (line) {
+        size_t end = line;
+        while (line && text.ptr[line - 1] != '\n')
+            line--;
+        if (!slice_trim((struct slice){text.ptr + line, end - line}).len)
+            break;
+        begin = line;
+        line -= line > 0;
+    }
+    return (struct slice){text.ptr + begin, text.len - begin};
+}
+
+static bool is_in_word(char c)
+{
+    c = to_lower(c);
+    return (c >= 'a' && c <= 'z') || is_digit(c);
+}
+
+static struct slice next_word(struct slice *rest)
+{
+    struct slice word;
+    while (rest->len && !is_in_word(*rest->ptr)) {
+        rest->ptr++;
+        rest->len--;
+    }
+    word = (struct slice){rest->ptr, 0};
+    while (word.len < rest->len && is_in_word(word.ptr[word.len]))
+        word.len++;
+    rest->ptr += word.len;
+    rest->len -= word.len;
+    return word;
+}
+
+/* "If the rook stood on a1 instead": a board that is to be like another one, but for a square that
+ * the text names. */
+static bool is_supposed(const struct book *book, const struct diagram *d, squares different)
+{
+    static const char *const supposing[] = {"if", "instead", "suppose", "without", "were", "had"};
+    struct slice text = paragraph_before(book, d), word;
+    bool supposes = false, named = false;
+    while ((word = next_word(&text)).len) {
+        struct slice rest = word;
+        int square;
+        named |= word.len == 2 && square_take(&square, &rest) && different & bit(square);
+        for (size_t i = 0; i < sizeof supposing / sizeof *supposing; i++)
+            supposes |= slice_same_nocase(word, slice_of(supposing[i]));
+    }
+    return supposes && named;
+}
+
+bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
+                  squares different, int told)
+{
+    enum { MOST_SQUARES = 4, FOR_EACH = 3 };
+    int changes = count_changes(board, &r->first.board, different) + 2 * told;
+    return count_of(different) <= MOST_SQUARES && count_common(r, board) >= FOR_EACH * changes &&
+           (r->step_count || !is_supposed(book, r->diagram, different));
+}

@@ -1,0 +1,12 @@
+/* Boards that are nearly the same: by mistake, by chance, or because the text says so. */
+#ifndef CHECK_ALIKE_H
+#define CHECK_ALIKE_H
+
+#include "check/reading.h"
+
+/* Whether a reading has so much in common with a board that what is `different` must be a mistake;
+ * `told` plies were played to come to that board. */
+bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
+                  squares different, int told);
+
+#endif

@@ -1,0 +1,114 @@
+/* Rings and grey arrows: whether they mean anything in their game, where they are. */
+#include "check/reading.h"
+
+static bool is_rim(int square)
+{
+    return file_of(square) == 0 || file_of(square) == 7 || rank_of(square) == 0 ||
+           rank_of(square) == 7;
+}
+
+static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8_t piece)
+{
+    enum colour own = side_of(piece) == WHITE ? COLOUR_WHITE : COLOUR_BLACK;
+    switch (r->rules->rings) {
+    case RINGS_NONE:
+        return false;
+    case RINGS_GREY:
+        return arrow->colour == COLOUR_GREY;
+    case RINGS_OWN:
+        return arrow->colour == own;
+    case RINGS_SIDES:
+        return arrow->colour != COLOUR_GREY;
+    case RINGS_ANY:
+        return true;
+    }
+    return true;
+}
+
+/* Rings lie under pieces, in the colours that the game has. */
+static void check_marker(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+{
+    int square = square_on_board(&arrow->from);
+    if (square == NO_SQUARE)
+        return;
+    uint8_t piece = r->shown.at[square];
+    if (r->rules->rim_marker && !is_rim(square))
+        finding_add(sink, MARKER_ALONE, arrow->at,
+                    "the checker lies at the edge of the board in %s, not on a square in play",
+                    r->game->name);
+    else if (!piece && !r->rules->rim_marker && !r->rules->cloaked)
+        finding_add(sink, MARKER_ALONE, arrow->at, "there is no piece on this ring");
+    else if (r->rules->rings == RINGS_NONE)
+        finding_add(sink, MARKER_COLOUR, arrow->at, "rings mean nothing in %s", r->game->name);
+    else if (!fits_rings(r, arrow, piece))
+        finding_add(sink, MARKER_COLOUR, arrow->colour_at, "a %s ring means nothing here in %s",
+                    colour_name(arrow->colour), r->game->name);
+}
+
+static bool is_head(const struct reading *r, int square)
+{
+    for (size_t i = 0; i < r->step_count; i++)
+        if (r->steps[i].to == square)
+            return true;
+    return false;
+}
+
+/* The other half of a hint with two heads: it begins on this one, and ends beyond its tail. */
+static bool is_other_half(const struct arrow *arrow, const struct arrow *other)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    int from2 = square_on_board(&other->from), to2 = square_on_board(&other->to);
+    if (other == arrow || other->colour != COLOUR_GREY || from2 == NO_SQUARE || to2 == NO_SQUARE)
+        return false;
+    return (between(to, to2) | bit(to)) & bit(from2) && (between(to, to2) | bit(to2)) & bit(from);
+}
+
+static bool has_other_half(const struct reading *r, const struct arrow *arrow)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++)
+        if (is_other_half(arrow, &r->diagram->arrows.items[i]))
+            return true;
+    return false;
+}
+
+/* A burial goes from where a piece was captured to a piece of the side that captured it. */
+static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+{
+    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+    if (r->rules->grey == GREY_NONE) {
+        finding_add(sink, GREY_ARROW, arrow->at, "grey arrows mean nothing in %s", r->game->name);
+        return;
+    }
+    if (r->rules->grey == GREY_HINT) {
+        if (!r->shown.at[to])
+            finding_add(sink, GREY_ARROW, arrow->to.at, "this hint points at no piece");
+        else if (!has_other_half(r, arrow))
+            finding_add(sink, GREY_ARROW, arrow->at,
+                        "this half of a hint has no other half that points the other way");
+        return;
+    }
+    if (r->rules->grey != GREY_BURIAL)
+        return;
+    if (!r->step_count) {
+        finding_add(sink, ARROW_MISSING, arrow->at, "the capture before this burial has no arrow");
+        return;
+    }
+    enum side side = side_of(r->steps[r->step_count - 1].piece);
+    if (!is_head(r, from))
+        finding_add(sink, GREY_ARROW, arrow->from.at,
+                    "nothing was captured where this burial begins");
+    else if (!(r->shown.sides[side] & bit(to)))
+        finding_add(sink, GREY_ARROW, arrow->to.at,
+                    "a piece is buried under one of the side that captured it");
+}
+
+void check_notes(struct sink *sink, const struct reading *r)
+{
+    for (size_t i = 0; i < r->diagram->arrows.count; i++) {
+        const struct arrow *arrow = &r->diagram->arrows.items[i];
+        if (r->roles[i] == ROLE_MARKER)
+            check_marker(sink, r, arrow);
+        else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
+            check_grey(sink, r, arrow);
+    }
+}
