@@ -1,5 +1,6 @@
 #include "check/alike.h"
 
+#include "check/supposed.h"
 #include "game/notation.h"
 
 /* ---- By chance ---- */
@@ -48,40 +49,19 @@ static struct slice paragraph_before(const struct book *book, const struct diagr
     return (struct slice){text.ptr + begin, text.len - begin};
 }
 
-static bool is_in_word(char c)
-{
-    c = to_lower(c);
-    return (c >= 'a' && c <= 'z') || is_digit(c);
-}
-
-static struct slice next_word(struct slice *rest)
-{
-    struct slice word;
-    while (rest->len && !is_in_word(*rest->ptr)) {
-        rest->ptr++;
-        rest->len--;
-    }
-    word = (struct slice){rest->ptr, 0};
-    while (word.len < rest->len && is_in_word(word.ptr[word.len]))
-        word.len++;
-    rest->ptr += word.len;
-    rest->len -= word.len;
-    return word;
-}
-
 /* "If the rook stood on a1 instead": a board that is to be like another one, but for a square that
  * the text names. */
-static bool is_supposed(const struct book *book, const struct diagram *d, squares different)
+static bool is_told(const struct book *book, const struct diagram *d, squares different)
 {
-    static const char *const supposing[] = {"if", "instead", "suppose", "without", "were", "had"};
+    static const char *const supposing[] = {"if",      "instead", "suppose", "imagine",
+                                            "without", "were",    "had",     NULL};
     struct slice text = paragraph_before(book, d), word;
     bool supposes = false, named = false;
-    while ((word = next_word(&text)).len) {
+    while ((word = supposed_next_word(&text)).len) {
         struct slice rest = word;
         int square;
         named |= word.len == 2 && square_take(&square, &rest) && different & bit(square);
-        for (size_t i = 0; i < sizeof supposing / sizeof *supposing; i++)
-            supposes |= slice_same_nocase(word, slice_of(supposing[i]));
+        supposes |= supposed_is_any(word, supposing);
     }
     return supposes && named;
 }
@@ -92,5 +72,5 @@ bool is_near_miss(const struct book *book, const struct reading *r, const struct
     enum { MOST_SQUARES = 4, FOR_EACH = 3 };
     int changes = count_changes(board, &r->first.board, different) + 2 * told;
     return count_of(different) <= MOST_SQUARES && count_common(r, board) >= FOR_EACH * changes &&
-           (r->step_count || !is_supposed(book, r->diagram, different));
+           (r->step_count || !is_told(book, r->diagram, different));
 }

@@ -166,7 +166,7 @@ static struct slice item_text(const struct doc *doc, const struct node *item)
 
 static bool is_between_moves(char c)
 {
-    return is_blank(c) || c == ',' || c == ';' || c == '.';
+    return is_blank(c) || strchr(",;.*_`", c); /* the last three are marks of emphasis and code */
 }
 
 static struct slice next_move(struct slice *rest)
@@ -224,14 +224,35 @@ static bool read_moves(struct reader *r, struct printed_solution *s, struct slic
     return s->moves.count > unread;
 }
 
+/* "**Problem 2:**" in front of the moves; 0 when there is no such thing. */
+static long take_label(struct slice *text)
+{
+    size_t colon = slice_find(*text, ':');
+    struct slice label = {text->ptr, colon};
+    while (label.len && strchr("*_", label.ptr[label.len - 1]))
+        label.len--;
+    long number = colon < text->len ? number_of_title(label) : 0;
+    if (number)
+        *text = (struct slice){text->ptr + colon + 1, text->len - colon - 1};
+    return number;
+}
+
+/* What a label says goes before the number of an item; a text with neither is no solution. */
+static void read_solution(struct reader *r, const struct node *node, struct slice text, long number)
+{
+    long label = take_label(&text);
+    struct printed_solution s = {.number = label ? label : number,
+                                 .at = doc_span(r->book->doc, node)};
+    if (s.number && read_moves(r, &s, text))
+        *vec_push(r->arena, &r->found) = s;
+}
+
 static void read_list(struct reader *r, const struct node *list)
 {
+    bool ordered = list->list->ordered;
     long number = list->list->start;
-    for (const struct node *item = list->child; item; item = item->next, number++) {
-        struct printed_solution s = {.number = number, .at = doc_span(r->book->doc, item)};
-        if (read_moves(r, &s, item_text(r->book->doc, item)))
-            *vec_push(r->arena, &r->found) = s;
-    }
+    for (const struct node *item = list->child; item; item = item->next, number++)
+        read_solution(r, item, item_text(r->book->doc, item), ordered ? number : 0);
 }
 
 static void enter_section(struct reader *r, uint32_t at)
@@ -245,13 +266,19 @@ static void enter_section(struct reader *r, uint32_t at)
 static void read_node(struct reader *r, const struct node *node)
 {
     for (const struct node *child = node->child; child; child = child->next) {
-        if (child->kind != NODE_LIST && child->kind != NODE_ITEM && child->kind != NODE_QUOTE)
+        bool is_text = child->kind == NODE_PARAGRAPH;
+        if (!is_text && child->kind != NODE_LIST && child->kind != NODE_ITEM &&
+            child->kind != NODE_QUOTE)
             continue;
         enter_section(r, child->begin);
-        if (child->kind == NODE_LIST && child->list->ordered &&
-            is_for_solutions(r->book, r->section))
+        bool solves =
+            (is_text || child->kind == NODE_LIST) && is_for_solutions(r->book, r->section);
+        if (solves && is_text)
+            read_solution(r, child,
+                          source_text(r->book->doc->source, doc_span(r->book->doc, child)), 0);
+        else if (solves)
             read_list(r, child);
-        else
+        else if (!is_text)
             read_node(r, child);
     }
 }

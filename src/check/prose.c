@@ -5,6 +5,7 @@
  * g4" may be one that does not stand there yet. */
 #include "check/book_game.h"
 #include "check/reading.h"
+#include "check/supposed.h"
 #include "game/notation.h"
 
 #include <string.h>
@@ -129,6 +130,7 @@ struct prose {
     const struct readings *readings;
     size_t next;  /* of readings: the first diagram that has not been passed */
     size_t first; /* the first one of the chapter that `next` is in, or was */
+    squares told; /* where pieces go by the text since the last diagram */
 };
 
 /* The boards that a text may speak of: those of its chapter so far, and the next one. False when
@@ -166,13 +168,32 @@ static bool appears_in_range(const struct prose *p, size_t end, const struct men
     return false;
 }
 
+/* "goes to d4": from now on a piece may stand there that no board shows. */
+static void note_way(struct prose *p, struct slice text, size_t at)
+{
+    static const char *const ways[] = {"to", "onto", "via", "through", NULL};
+    struct slice square = {text.ptr + at, 2};
+    int to;
+    if (is_any(word_before(text, at), ways) && square_take(&to, &square))
+        p->told |= bit(to);
+}
+
+static bool is_meant_only(struct slice text, const struct mention *m)
+{
+    size_t begin = (size_t)(m->text.ptr - text.ptr);
+    return is_supposed(text, begin, begin + m->text.len);
+}
+
 static void check_paragraph(struct prose *p, const struct node *node, size_t chapter)
 {
     struct slice text = source_text(p->book->doc->source, doc_span(p->book->doc, node));
     size_t end = SIZE_MAX; /* found when it is needed: most paragraphs name no square */
     for (size_t i = 0; i + 1 < text.len; i++) {
         struct mention m;
-        if (!is_square(text, i) || !read_mention(&m, text, i))
+        if (!is_square(text, i))
+            continue;
+        note_way(p, text, i);
+        if (!read_mention(&m, text, i) || p->told & bit(m.square) || is_meant_only(text, &m))
             continue;
         if (end == SIZE_MAX && !find_range(p, chapter, &end))
             return;
@@ -201,6 +222,7 @@ static void walk(struct prose *p, const struct node *node, size_t *cursor)
         switch (child->kind) {
         case NODE_DIAGRAM:
             p->next++;
+            p->told = 0;
             break;
         case NODE_PARAGRAPH:
             check_paragraph(p, child, chapter);
