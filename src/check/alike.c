@@ -29,6 +29,13 @@ static int count_common(const struct reading *r, const struct board *board)
     return common;
 }
 
+enum { COMMON_FOR_EACH = 3 }; /* change, and twice that for each ply told */
+
+bool is_by_chance(const struct reading *r, const struct board *board)
+{
+    return count_common(r, board) < 2 * COMMON_FOR_EACH * (int)r->told_count;
+}
+
 /* ---- By the text ---- */
 
 /* The lines before the diagram, back to a blank one: mostly a paragraph. */
@@ -69,8 +76,9 @@ static bool is_told(const struct book *book, const struct diagram *d, squares di
 bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
                   squares different, int told)
 {
-    enum { MOST_SQUARES = 4, FOR_EACH = 3 };
+    enum { MOST_SQUARES = 4 };
     int changes = count_changes(board, &r->first.board, different) + 2 * told;
-    return count_of(different) <= MOST_SQUARES && count_common(r, board) >= FOR_EACH * changes &&
+    return count_of(different) <= MOST_SQUARES &&
+           count_common(r, board) >= COMMON_FOR_EACH * changes &&
            (r->step_count || !is_told(book, r->diagram, different));
 }

@@ -9,4 +9,8 @@
 bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
                   squares different, int told);
 
+/* Whether the plies that lead from a board to a reading may be no more than what few pieces allow.
+ */
+bool is_by_chance(const struct reading *r, const struct board *board);
+
 #endif

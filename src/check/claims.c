@@ -193,20 +193,24 @@ static void ask_score(const struct asked *asked)
 {
     const struct number *claimed = asked->claim->numbers;
     struct state state;
-    struct outcome outcome = {0};
+    struct text scores = text_new(asked->arena);
     int first = pose_either(&state, asked);
     if (first < 0)
         return;
     for (int side = first; side <= BLACK; side++) {
         if (pose(&state, asked, (enum side)side))
             continue;
-        outcome = asked->game->outcome(asked->game, &state);
-        if (outcome.scored && outcome.score[WHITE] == (int)claimed[0].value &&
+        struct outcome outcome = asked->game->outcome(asked->game, &state);
+        if (!outcome.scored)
+            continue;
+        if (outcome.score[WHITE] == (int)claimed[0].value &&
             outcome.score[BLACK] == (int)claimed[1].value)
             return;
+        text_format(&scores, "%s%d to %d with %s to move", scores.len ? ", or " : "",
+                    outcome.score[WHITE], outcome.score[BLACK], side_names[side]);
     }
-    if (outcome.scored)
-        SAY_FALSE(asked, "the score is %d to %d", outcome.score[WHITE], outcome.score[BLACK]);
+    if (scores.len)
+        SAY_FALSE(asked, "the score is %s", scores.ptr);
     else
         SAY_MISPLACED(asked, "%s has no score here", asked->game->name);
 }

@@ -379,6 +379,9 @@ static const struct step *find_without_arrow(const struct reading *r)
 
 static void check_turn(struct sink *sink, const struct reading *r)
 {
+    const struct reading *from = r->continues;
+    if (from && is_by_chance(r, from->view == VIEW_BEFORE ? &from->last : &from->shown))
+        return;
     const struct step *step = r->view == VIEW_AFTER && r->step_count ? find_without_arrow(r) : NULL;
     if (!step)
         return;
