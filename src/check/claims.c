@@ -189,9 +189,15 @@ static void ask_stacked(const struct asked *asked)
         SAY_FALSE(asked, "the piece on %s can still fall", square_words(asked->arena, square));
 }
 
+static bool is_score(const struct outcome *outcome, int white, int black)
+{
+    return outcome->scored && outcome->score[WHITE] == white && outcome->score[BLACK] == black;
+}
+
 static void ask_score(const struct asked *asked)
 {
     const struct number *claimed = asked->claim->numbers;
+    struct outcome last = {0};
     struct state state;
     struct text scores = text_new(asked->arena);
     int first = pose_either(&state, asked);
@@ -201,13 +207,13 @@ static void ask_score(const struct asked *asked)
         if (pose(&state, asked, (enum side)side))
             continue;
         struct outcome outcome = asked->game->outcome(asked->game, &state);
-        if (!outcome.scored)
-            continue;
-        if (outcome.score[WHITE] == (int)claimed[0].value &&
-            outcome.score[BLACK] == (int)claimed[1].value)
+        if (is_score(&outcome, (int)claimed[0].value, (int)claimed[1].value))
             return;
-        text_format(&scores, "%s%d to %d with %s to move", scores.len ? ", or " : "",
-                    outcome.score[WHITE], outcome.score[BLACK], side_names[side]);
+        if (!outcome.scored || is_score(&last, outcome.score[WHITE], outcome.score[BLACK]))
+            continue;
+        text_format(&scores, "%s%d to %d", scores.len ? ", or when Black is to move " : "",
+                    outcome.score[WHITE], outcome.score[BLACK]);
+        last = outcome;
     }
     if (scores.len)
         SAY_FALSE(asked, "the score is %s", scores.ptr);
