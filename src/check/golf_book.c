@@ -152,6 +152,7 @@ struct reader {
     struct arena *arena;
     const struct book *book;
     size_t section; /* that the walk has come to, or NO_SECTION */
+    bool solves;    /* whether it is one of solutions */
     struct printed_solutions found;
 };
 
@@ -258,9 +259,12 @@ static void read_list(struct reader *r, const struct node *list)
 static void enter_section(struct reader *r, uint32_t at)
 {
     const struct doc *doc = r->book->doc;
+    size_t before = r->section;
     for (size_t next; next = r->section == NO_SECTION ? 0 : r->section + 1,
                       next < doc->sections.count && doc->sections.items[next].at.begin <= at;)
         r->section = next;
+    if (r->section != before)
+        r->solves = is_for_solutions(r->book, r->section);
 }
 
 static void read_node(struct reader *r, const struct node *node)
@@ -271,12 +275,10 @@ static void read_node(struct reader *r, const struct node *node)
             child->kind != NODE_QUOTE)
             continue;
         enter_section(r, child->begin);
-        bool solves =
-            (is_text || child->kind == NODE_LIST) && is_for_solutions(r->book, r->section);
-        if (solves && is_text)
+        if (r->solves && is_text)
             read_solution(r, child,
                           source_text(r->book->doc->source, doc_span(r->book->doc, child)), 0);
-        else if (solves)
+        else if (r->solves && child->kind == NODE_LIST)
             read_list(r, child);
         else if (!is_text)
             read_node(r, child);
