@@ -1,6 +1,8 @@
 /* Rings and grey arrows: whether they mean anything in their game, where they are. */
 #include "check/reading.h"
 
+#include <string.h>
+
 static bool is_rim(int square)
 {
     return file_of(square) == 0 || file_of(square) == 7 || rank_of(square) == 0 ||
@@ -53,26 +55,38 @@ static bool is_head(const struct reading *r, int square)
     return false;
 }
 
-/* The other half of a hint with two heads: it begins on this one, and ends beyond its tail. */
-static bool is_other_half(const struct arrow *arrow, const struct arrow *other)
+/* Where the grey arrows from each square end. */
+struct hints {
+    squares heads[64];
+};
+
+static void find_hints(struct hints *hints, const struct diagram *d)
 {
-    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
-    int from2 = square_on_board(&other->from), to2 = square_on_board(&other->to);
-    if (other == arrow || other->colour != COLOUR_GREY || from2 == NO_SQUARE || to2 == NO_SQUARE)
-        return false;
-    return (between(to, to2) | bit(to)) & bit(from2) && (between(to, to2) | bit(to2)) & bit(from);
+    memset(hints, 0, sizeof *hints);
+    for (size_t i = 0; i < d->arrows.count; i++) {
+        const struct arrow *arrow = &d->arrows.items[i];
+        int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
+        if (arrow->colour == COLOUR_GREY && from != NO_SQUARE && to != NO_SQUARE && from != to)
+            hints->heads[from] |= bit(to);
+    }
 }
 
-static bool has_other_half(const struct reading *r, const struct arrow *arrow)
+/* A hint with two heads has another half, which begins on this one and ends beyond its tail. */
+static bool has_other_half(const struct hints *hints, int from, int to)
 {
-    for (size_t i = 0; i < r->diagram->arrows.count; i++)
-        if (is_other_half(arrow, &r->diagram->arrows.items[i]))
-            return true;
+    for (int tail = 0; tail < 64; tail++)
+        for (squares heads = hints->heads[tail]; heads; heads &= heads - 1) {
+            int head = first_of(heads);
+            if ((between(to, head) | bit(to)) & bit(tail) &&
+                (between(to, head) | bit(head)) & bit(from))
+                return true;
+        }
     return false;
 }
 
 /* A burial goes from where a piece was captured to a piece of the side that captured it. */
-static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow)
+static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow,
+                       const struct hints *hints)
 {
     int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
     if (r->rules->grey == GREY_NONE) {
@@ -82,7 +96,7 @@ static void check_grey(struct sink *sink, const struct reading *r, const struct 
     if (r->rules->grey == GREY_HINT) {
         if (!r->shown.at[to])
             finding_add(sink, GREY_ARROW, arrow->to.at, "this hint points at no piece");
-        else if (!has_other_half(r, arrow))
+        else if (!has_other_half(hints, from, to))
             finding_add(sink, GREY_ARROW, arrow->at,
                         "this half of a hint has no other half that points the other way");
         return;
@@ -104,11 +118,14 @@ static void check_grey(struct sink *sink, const struct reading *r, const struct 
 
 void check_notes(struct sink *sink, const struct reading *r)
 {
+    struct hints hints;
+    if (r->rules->grey == GREY_HINT)
+        find_hints(&hints, r->diagram);
     for (size_t i = 0; i < r->diagram->arrows.count; i++) {
         const struct arrow *arrow = &r->diagram->arrows.items[i];
         if (r->roles[i] == ROLE_MARKER)
             check_marker(sink, r, arrow);
         else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
-            check_grey(sink, r, arrow);
+            check_grey(sink, r, arrow, &hints);
     }
 }

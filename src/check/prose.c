@@ -129,9 +129,12 @@ struct prose {
     const struct book *book;
     const struct readings *readings;
     size_t next;  /* of readings: the first diagram that has not been passed */
-    size_t first; /* the first one of the chapter that `next` is in, or was */
+    size_t first; /* the first one of its chapter that a text looks back to */
     squares told; /* where pieces go by the text since the last diagram */
 };
+
+/* So that a long chapter takes no longer than many short ones. */
+enum { MOST_LOOKED_BACK = 64 };
 
 /* The boards that a text may speak of: those of its chapter so far, and the next one. False when
  * there is none, or one that could not be read: then nothing can be said. */
@@ -140,7 +143,8 @@ static bool find_range(struct prose *p, size_t chapter, size_t *end)
     const struct readings *all = p->readings;
     size_t home = game_section(p->book, chapter);
     bool any = false;
-    while (p->first < p->next && all->items[p->first].home != home)
+    while (p->first < p->next &&
+           (all->items[p->first].home != home || p->next - p->first > MOST_LOOKED_BACK))
         p->first++;
     *end = p->next;
     while (*end < all->count && all->items[*end].home == home &&

@@ -63,15 +63,20 @@ static bool holds(const struct board *board, int square, enum side side)
     return board->sides[side] & bit(square);
 }
 
-static bool has_ring(const struct diagram *d, int square, enum colour colour)
+static bool has_ring(const struct reading *r, int square, enum colour colour)
 {
-    for (size_t i = 0; i < d->arrows.count; i++) {
-        const struct arrow *a = &d->arrows.items[i];
-        if (a->colour == colour && square_on_board(&a->from) == square &&
-            square_on_board(&a->to) == square)
-            return true;
+    return r->rings[colour] & bit(square);
+}
+
+static void find_rings(struct reading *r)
+{
+    memset(r->rings, 0, sizeof r->rings);
+    for (size_t i = 0; i < r->diagram->arrows.count; i++) {
+        const struct arrow *arrow = &r->diagram->arrows.items[i];
+        int square = square_on_board(&arrow->from);
+        if (square != NO_SQUARE && square == square_on_board(&arrow->to))
+            r->rings[arrow->colour] |= bit(square);
     }
-    return false;
 }
 
 /* A checker that flies: its thrower stays, and it lies under another piece one step away. */
@@ -79,15 +84,14 @@ static bool is_throw(const struct reading *r, const struct arrow *arrow, int fro
 {
     enum side side = arrow->colour == COLOUR_WHITE ? WHITE : BLACK;
     return r->rules->throws && holds(&r->shown, from, side) && r->shown.at[to] &&
-           attacks_of(KING, from, 0) & bit(to) && has_ring(r->diagram, to, arrow->colour);
+           attacks_of(KING, from, 0) & bit(to) && has_ring(r, to, arrow->colour);
 }
 
 /* A piece in disguise goes as pieces go: its ring lies at one end, and nothing else is to be seen.
  */
 static bool is_cloaked(const struct reading *r, const struct arrow *arrow, int from, int to)
 {
-    bool ringed =
-        has_ring(r->diagram, from, arrow->colour) != has_ring(r->diagram, to, arrow->colour);
+    bool ringed = has_ring(r, from, arrow->colour) != has_ring(r, to, arrow->colour);
     squares reach = attacks_of(QUEEN, from, 0) | attacks_of(KNIGHT, from, 0);
     return r->rules->cloaked && ringed && !r->shown.at[from] && reach & bit(to);
 }
@@ -111,6 +115,7 @@ static enum role role_of(const struct reading *r, const struct arrow *arrow)
 static void find_ways(struct ways *ways, struct reading *r)
 {
     const struct diagram *d = r->diagram;
+    find_rings(r);
     ways->count = 0;
     for (size_t i = 0; i < d->arrows.count; i++) {
         const struct arrow *arrow = &d->arrows.items[i];
@@ -232,7 +237,7 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
     uint8_t piece = board->at[way->to];
     if (board->at[way->from]) {
         /* What comes back from the dead stands on the square that was left. */
-        if (!r->rules->comes_back || !has_ring(r->diagram, way->from, COLOUR_GREY))
+        if (!r->rules->comes_back || !has_ring(r, way->from, COLOUR_GREY))
             return false;
         board_remove(board, way->from);
     }
@@ -485,6 +490,7 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
     r->rules = picture_rules_of(r->game);
     r->shown = r->first.board = r->last = state.board;
     r->roles = arena_alloc(arena, d->arrows.count + 1);
+    find_rings(r);
     for (size_t i = 0; i < d->arrows.count; i++)
         r->roles[i] = (uint8_t)role_of(r, &d->arrows.items[i]);
     if (!d->sound || !r->game || doubtful) {

@@ -44,7 +44,8 @@ struct reading {
     const struct game *game; /* NULL where the section has none */
     const struct picture_rules *rules;
     enum view view;
-    uint8_t *roles; /* enum role, one for each arrow */
+    uint8_t *roles;   /* enum role, one for each arrow */
+    squares rings[3]; /* where rings of each enum colour lie */
     struct step steps[MOST_STEPS];
     size_t step_count;
     bool otherwise; /* the second of two ways to read it is taken */
