@@ -31,8 +31,12 @@ static int count_common(const struct reading *r, const struct board *board)
 
 enum { COMMON_FOR_EACH = 3 }; /* change, and twice that for each ply told */
 
-bool is_by_chance(const struct reading *r, const struct board *board)
+bool is_told_by_chance(const struct reading *r)
 {
+    const struct reading *from = r->continues;
+    if (!from)
+        return false;
+    const struct board *board = from->view == VIEW_BEFORE ? &from->last : &from->shown;
     return count_common(r, board) < 2 * COMMON_FOR_EACH * (int)r->told_count;
 }
 

@@ -9,8 +9,8 @@
 bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
                   squares different, int told);
 
-/* Whether the plies that lead from a board to a reading may be no more than what few pieces allow.
- */
-bool is_by_chance(const struct reading *r, const struct board *board);
+/* Whether the plies told between a reading and the board that it continues may be no more than what
+ * few pieces allow. */
+bool is_told_by_chance(const struct reading *r);
 
 #endif

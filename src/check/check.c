@@ -49,7 +49,7 @@ void check_book(struct arena *arena, struct sink *sink, const struct book *book,
     check_claims(arena, sink, &readings, run);
     check_continuity(arena, sink, book, &readings);
     run->moves += check_moves(sink, &readings);
-    check_beside(sink, &readings);
+    check_beside(sink, book, &readings);
     check_prose(arena, sink, book, &readings);
     check_games(arena, sink, book);
     check_golf_solutions(arena, sink, book, run);

@@ -1,12 +1,14 @@
 /* What each board continues: an earlier one of its game, or the set-up, with the moves that the
  * text may tell between them. */
 #include "check/alike.h"
+#include "check/card_repair.h"
 #include "check/repair.h"
 #include "check/special.h"
+#include "check/told.h"
 
 #include <string.h>
 
-enum { LOOK_BACK = 16, MOST_TOLD = 4, MOST_SEARCHED = 12 };
+enum { LOOK_BACK = 16, MOST_NEAR = 4 };
 
 squares board_differences(const struct partial_board *p, const struct board *board)
 {
@@ -23,110 +25,6 @@ squares board_differences(const struct partial_board *p, const struct board *boa
         }
     }
     return different;
-}
-
-/* ---- Moves that only the text tells ---- */
-
-struct search {
-    const struct partial_board *goal;
-    squares among; /* where moves begin and end */
-    bool wide;     /* quiet moves may end elsewhere, and go on from there */
-    struct step line[MOST_TOLD];
-    size_t found;         /* how many moves the line has */
-    struct board nearest; /* the board on any line that differs least */
-    squares least;        /* where it differs */
-    int told;             /* and how many moves lead to it */
-};
-
-static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
-                      enum side side);
-
-static bool try_action(struct search *s, const struct board *board, size_t made, size_t most,
-                       struct action action)
-{
-    struct state state;
-    state_clear(&state);
-    state.board = *board;
-    state.side = (uint8_t)side_of(board->at[action.from]);
-    int to = action.to;
-    if (action.kind == ACTION_CASTLE) {
-        enum wing wing = action.to < action.from ? WING_A : WING_H;
-        state.rooks[state.side][wing] = action.to;
-        to = moves_castling(&state, action).king_to;
-    }
-    if (moves_refuse(&state, action, &falling_king_rules))
-        return false;
-    s->line[made] = (struct step){action.from, (uint8_t)to, board->at[action.from], 0};
-    moves_play(&state, action, &falling_king_rules);
-    return search_on(s, &state.board, made + 1, most, (enum side)state.side);
-}
-
-static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
-                    int to)
-{
-    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
-    int rook, rook_to;
-    if (castled_rook(&rook, &rook_to, board->at[from], from, to)) {
-        action.kind = ACTION_CASTLE;
-        action.to = (uint8_t)rook;
-        if (board->at[rook] != piece_of(side_of(board->at[from]), ROOK))
-            return false;
-    }
-    return try_action(s, board, made, most, action);
-}
-
-/* Sides take turns; each ply mends at most two squares, or three with what is taken in passing. */
-static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
-                      enum side side)
-{
-    squares left = board_differences(s->goal, board);
-    if (count_of(left) < count_of(s->least)) {
-        s->nearest = *board;
-        s->least = left;
-        s->told = (int)made;
-    }
-    if (!left) {
-        s->found = made;
-        return true;
-    }
-    /* One more than could be mended: what is left then is a near miss. */
-    if (made == most || (size_t)count_of(left) > 2 * (most - made) + (s->wide ? 0 : 2))
-        return false;
-    squares tails = s->among, heads = s->among;
-    for (size_t i = 0; i < made && s->wide; i++)
-        tails |= bit(s->line[i].to);
-    if (s->wide && made + 1 < most)
-        heads = ~board_occupied(board);
-    for (squares from = board->sides[side] & tails; from; from &= from - 1)
-        for (squares to = heads & ~board->sides[side]; to; to &= to - 1)
-            if (try_ply(s, board, made, most, first_of(from), first_of(to)))
-                return true;
-    return false;
-}
-
-/* The shortest line from a board to the reading's first position; false when there is none, with
- * the board that comes nearest to it. */
-static bool find_told(struct reading *r, struct search *search, const struct board *from,
-                      squares different, bool wide)
-{
-    struct search s = {.wide = wide,
-                       .goal = &r->first,
-                       .among = different | r->first.unknown | r->first.passed,
-                       .least = different};
-    s.nearest = *from;
-    *search = s;
-    if (count_of(s.among) > MOST_SEARCHED)
-        return false;
-    for (size_t most = 1; most <= MOST_TOLD; most++)
-        for (int side = WHITE; side <= BLACK; side++)
-            if (search_on(&s, from, 0, most, (enum side)side)) {
-                memcpy(r->told, s.line, sizeof r->told);
-                r->told_count = s.found;
-                *search = s;
-                return true;
-            }
-    *search = s;
-    return false;
 }
 
 /* ---- What is continued ---- */
@@ -166,10 +64,16 @@ static bool find_start(struct start *start, const struct game *game)
     return start->fixed;
 }
 
-static bool is_candidate(const struct reading *r, const struct reading *earlier)
+/* A board of the same example, or of one before it. */
+static bool is_related(const struct reading *r, const struct reading *earlier)
 {
     return earlier->diagram->kind == DIAGRAM_BOARD && earlier->game == r->game &&
-           earlier->home == r->home && earlier->view != VIEW_UNREAD;
+           earlier->home == r->home;
+}
+
+static bool is_candidate(const struct reading *r, const struct reading *earlier)
+{
+    return is_related(r, earlier) && earlier->view != VIEW_UNREAD;
 }
 
 /* What stood on the squares that captures hide is known from the board that the moves begin on. */
@@ -188,16 +92,28 @@ static void adopt(struct reading *r, const struct origin *origin)
     r->first.unknown = r->first.passed = 0;
 }
 
+enum { NOT_PASSED = SQUARE_COUNT + 1 };
+
 /* Look for what a reading continues among earlier boards, the nearest first. */
 struct hunt {
     struct arena *arena;
     struct start *start;
     struct reading *reading;
     struct origin best; /* the one with the fewest differences */
+    int unread;         /* the fewest differences from a board that could not be read */
     bool has_fault;     /* the board follows, but its cards or checkers do not */
     struct origin faulty;
     struct flow_fault fault;
 };
+
+/* What may continue a board that could not be read is not held against another one. */
+static void pass_unread(struct hunt *hunt, const struct reading *unread)
+{
+    int differ = unread->diagram->sound
+                     ? count_of(board_differences(&hunt->reading->first, &unread->shown))
+                     : 0;
+    hunt->unread = differ < hunt->unread ? differ : hunt->unread;
+}
 
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
@@ -211,11 +127,14 @@ static bool follow(struct hunt *hunt, const struct reading *earlier, const struc
     struct reading trial = *r;
     adopt(&trial, &origin);
     if (flow_fits(&fault, hunt->arena, &trial, earlier)) {
+        /* Cards that are not compared do not excuse those that are. */
+        if (hunt->has_fault && !flow_is_compared(hunt->arena, r, earlier))
+            return false;
         *r = trial;
         r->sets_up = !earlier && !r->step_count;
         return true;
     }
-    if (!hunt->has_fault) {
+    if (!hunt->has_fault && hunt->unread == NOT_PASSED) {
         hunt->has_fault = true;
         hunt->faulty = origin;
         hunt->fault = fault;
@@ -233,16 +152,20 @@ static bool may_be_captured(const struct partial_board *p, const struct board *b
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
-    struct search search;
-    if (!find_told(hunt->reading, &search, board, origin.different, false)) {
-        /* Moves that end one square off: a piece too many or too few, and not another move. */
-        if (count_of(search.least) == 1 && count_of(hunt->best.different) > 1 &&
-            !may_be_captured(&hunt->reading->first, &search.nearest, first_of(search.least)))
-            hunt->best = (struct origin){earlier, search.nearest, search.least, search.told};
+    struct told_miss miss;
+    if (!told_find(hunt->reading, &miss, earlier, board, origin.different, TOLD_STRAIGHT)) {
+        /* Moves that end one square off: a piece too many or too few, and not another move. What
+         * is to be told anyway is told of that square. */
+        int differ = count_of(hunt->best.different);
+        bool told_anyway = differ > 2 && differ <= MOST_NEAR;
+        if ((count_of(miss.squares) == 1 && differ > 1 &&
+             (told_anyway ||
+              !may_be_captured(&hunt->reading->first, &miss.board, first_of(miss.squares)))) ||
+            (differ > MOST_NEAR && told_is_astray(hunt->reading, &miss, earlier)))
+            hunt->best = (struct origin){earlier, miss.board, miss.squares, (int)miss.plies};
         return false;
     }
-    origin.board = search.nearest;
-    adopt(hunt->reading, &origin);
+    adopt(hunt->reading, &(struct origin){.reading = earlier, .board = miss.board});
     return true;
 }
 
@@ -287,25 +210,47 @@ static int vote(const struct board *board, const struct reading *r, const struct
     return votes;
 }
 
+/* One piece more on the later board: no move adds one. Where the later has all of this kind that a
+ * set has, and most others too, the earlier one has lost it. */
+static bool comes_from_nowhere(const struct reading *r, const struct origin *best)
+{
+    static const int in_set[KIND_COUNT] = {
+        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
+    enum { MOST_OF_A_SET = 20 };
+    const struct board *board = &r->first.board;
+    int square = first_of(best->different);
+    uint8_t piece = board->at[square];
+    return count_of(best->different) == 1 && piece && !best->board.at[square] &&
+           count_of(board_occupied(board)) >= MOST_OF_A_SET &&
+           count_of(board->kinds[kind_of(piece)] & board->sides[side_of(piece)]) ==
+               in_set[kind_of(piece)];
+}
+
+static bool is_same_board(const struct board *a, const struct board *b)
+{
+    return memcmp(a->at, b->at, sizeof a->at) == 0;
+}
+
 /* Whether the other boards around, and the set-up, speak for the later board: then the earlier one
  * is at fault. */
 static bool is_origin_odd(const struct readings *readings, const struct reading *r,
                           const struct origin *best, const struct start *start)
 {
-    enum { LOOK_AROUND = 4 };
+    enum { LOOK_AROUND = 4, FROM_NOWHERE = 2 };
     size_t index = (size_t)(r - readings->items);
     size_t first = index > LOOK_AROUND ? index - LOOK_AROUND : 0;
     int votes = 0;
-    if (!best->reading)
+    bool has_start = start->game == r->game && start->fixed;
+    if (!best->reading || (has_start && is_same_board(&best->reading->shown, &start->board)))
         return false;
     for (size_t i = first; i <= index + LOOK_AROUND && i < readings->count; i++) {
         const struct reading *other = &readings->items[i];
         if (other != r && other != best->reading && is_candidate(r, other))
             votes += vote(&other->shown, r, best);
     }
-    if (start->game == r->game && start->fixed)
+    if (has_start)
         votes += vote(&start->board, r, best);
-    return votes < 0;
+    return votes < (comes_from_nowhere(r, best) ? FROM_NOWHERE : 0);
 }
 
 /* The same difference, seen from the earlier board; the later one is taken as it is. */
@@ -379,8 +324,7 @@ static const struct step *find_without_arrow(const struct reading *r)
 
 static void check_turn(struct sink *sink, const struct reading *r)
 {
-    const struct reading *from = r->continues;
-    if (from && is_by_chance(r, from->view == VIEW_BEFORE ? &from->last : &from->shown))
+    if (is_told_by_chance(r))
         return;
     const struct step *step = r->view == VIEW_AFTER && r->step_count ? find_without_arrow(r) : NULL;
     if (!step)
@@ -391,6 +335,19 @@ static void check_turn(struct sink *sink, const struct reading *r)
                 rank_of(step->to) + 1);
 }
 
+/* Castling moves two pieces: of one arrow for it, the other piece's place before is not known, or
+ * it is another than now. */
+static void check_castling(struct sink *sink, struct reading *r)
+{
+    const struct arrow *arrow = &r->diagram->arrows.items[r->steps[0].arrow];
+    if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues ||
+        arrow->colour != COLOUR_GREY)
+        return;
+    finding_add(sink, ARROW_MISSING, arrow->at,
+                "castling moves king and rook; only one of them has an arrow");
+    r->view = VIEW_UNREAD;
+}
+
 typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
 
 /* Every earlier board of the same example, then the set-up. */
@@ -399,6 +356,8 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
 {
     for (size_t back = 1; back <= index && back <= LOOK_BACK; back++) {
         const struct reading *earlier = &readings->items[index - back];
+        if (is_related(hunt->reading, earlier) && earlier->view == VIEW_UNREAD)
+            pass_unread(hunt, earlier);
         if (!is_candidate(hunt->reading, earlier))
             continue;
         if (step(hunt, earlier, &earlier->shown) ||
@@ -416,11 +375,10 @@ static bool follow_detour(struct hunt *hunt, const struct reading *earlier,
                           const struct board *board)
 {
     struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
-    struct search search;
-    if (!find_told(hunt->reading, &search, board, origin.different, true))
+    struct told_miss miss;
+    if (!told_find(hunt->reading, &miss, earlier, board, origin.different, TOLD_WITH_DETOURS))
         return false;
-    origin.board = search.nearest;
-    adopt(hunt->reading, &origin);
+    adopt(hunt->reading, &(struct origin){.reading = earlier, .board = miss.board});
     return true;
 }
 
@@ -452,18 +410,36 @@ static bool finds_detour(struct hunt *hunt, struct readings *readings, size_t in
     return false;
 }
 
+/* Cards that do not follow: blame the one that can be mended, on whichever board it lies. */
+static void report_flow(struct sink *sink, const struct book *book, struct readings *readings,
+                        const struct reading *r, const struct hunt *hunt)
+{
+    const struct reading *before = hunt->faulty.reading;
+    struct card_repair repair = {.at = hunt->fault.at};
+    if (hunt->fault.id == CARD_FLOW && readings->repairs && readings->repairs--)
+        card_repair_find(&repair, book, r, before);
+    finding_add(sink, hunt->fault.id, repair.at, "%s%s",
+                repair.in_origin ? "with this card, the next diagram does not follow: " : "",
+                hunt->fault.message);
+    finding_note_at(sink, repair.in_origin ? r->diagram->at : before->diagram->at, "%s",
+                    repair.in_origin ? "the diagram that follows"
+                                     : "the diagram before is this one");
+}
+
 static void find_origin(struct arena *arena, struct sink *sink, const struct book *book,
                         struct readings *readings, size_t index, struct start *start)
 {
     struct reading *r = &readings->items[index];
-    struct hunt hunt = {
-        .arena = arena, .start = start, .reading = r, .best = {.different = ~(squares)0}};
+    struct hunt hunt = {.arena = arena,
+                        .start = start,
+                        .reading = r,
+                        .best = {.different = ~(squares)0},
+                        .unread = NOT_PASSED};
     if (follow_any(&hunt, readings, index, follow))
         return;
     if (hunt.has_fault) {
         adopt(r, &hunt.faulty);
-        finding_add(sink, hunt.fault.id, hunt.fault.at, "%s", hunt.fault.message);
-        finding_note_at(sink, hunt.faulty.reading->diagram->at, "the diagram before is this one");
+        report_flow(sink, book, readings, r, &hunt);
         return;
     }
     if (follow_otherwise(&hunt, readings, index, follow))
@@ -471,9 +447,12 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     if (follow_any(&hunt, readings, index, follow_told) ||
         follow_otherwise(&hunt, readings, index, follow_told))
         check_turn(sink, r);
-    else if (is_near_miss(book, r, &hunt.best.board, hunt.best.different, hunt.best.told) &&
+    else if (count_of(hunt.best.different) < hunt.unread &&
+             is_near_miss(book, r, &hunt.best.board, hunt.best.different, hunt.best.told) &&
              !finds_detour(&hunt, readings, index))
         report(sink, book, readings, r, &hunt.best, start);
+    else
+        check_castling(sink, r);
 }
 
 void check_continuity(struct arena *arena, struct sink *sink, const struct book *book,

@@ -45,23 +45,41 @@ static bool fail_cards(struct flow_fault *fault, struct arena *arena, const stru
 
 /* ---- The same cards, or more ---- */
 
+enum { MOST_ODD = 2 };
+
+/* How many cards lie in another place, or on one board only. */
+static size_t count_odd(const struct table_view *before, const struct table_view *now)
+{
+    size_t odd = 0;
+    for (int place = 0; place < 3; place++)
+        odd += spread_minus(&before->beside[place], &now->beside[place]).count +
+               spread_minus(&now->beside[place], &before->beside[place]).count;
+    return odd;
+}
+
+bool flow_is_compared(struct arena *arena, const struct reading *r, const struct reading *origin)
+{
+    struct table_view before, now;
+    if (r->rules->flow != FLOW_SAME || !origin)
+        return origin;
+    table_view_of(&before, arena, origin->diagram);
+    table_view_of(&now, arena, r->diagram);
+    return count_odd(&before, &now) <= MOST_ODD;
+}
+
 /* A set-up shows more cards than a position in play: only the like are compared. */
 static bool same_cards(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                        const struct table_view *before, const struct table_view *now)
 {
-    size_t odd = 0;
-    struct spread gone[3], come[3];
-    for (int place = 0; place < 3; place++) {
-        gone[place] = spread_minus(&before->beside[place], &now->beside[place]);
-        come[place] = spread_minus(&now->beside[place], &before->beside[place]);
-        odd += gone[place].count + come[place].count;
-    }
-    if (!odd || odd > 2)
+    size_t odd = count_odd(before, now);
+    if (!odd || odd > MOST_ODD)
         return true;
-    for (int place = 0; place < 3; place++)
-        if (come[place].count)
-            return fail_cards(fault, arena, r, (enum beside)place, come[place].cards[0],
+    for (int place = 0; place < 3; place++) {
+        struct spread come = spread_minus(&now->beside[place], &before->beside[place]);
+        if (come.count)
+            return fail_cards(fault, arena, r, (enum beside)place, come.cards[0],
                               "it does not lie there in the diagram before");
+    }
     return fail_cards(fault, arena, r, BESIDE_MIDDLE, NO_CARD,
                       "a card of the diagram before is missing");
 }
@@ -407,9 +425,8 @@ static bool hand_fits(const struct reading *r, const struct reading *origin,
 {
     enum beside hand = hands[side];
     bool played = before->backs[hand] == now->backs[hand] + 1;
-    bool shown = false;
-    for (int place = 0; place < 3; place++)
-        shown |= spread_minus(&now->beside[place], &before->beside[place]).count > 0;
+    bool shown = spread_minus(&now->beside[BESIDE_MIDDLE], &before->beside[BESIDE_MIDDLE]).count ||
+                 spread_minus(&now->beside[hand], &before->beside[hand]).count;
     return (played && shown) ||
            (now->backs[hand] > before->backs[hand] && is_drawn_up(r, origin, now, side));
 }
@@ -434,7 +451,7 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
                const struct reading *origin)
 {
     struct table_view before, now;
-    if (!origin || r->told_count)
+    if (!origin || r->told_count || r->has_odd_marks || origin->has_odd_marks)
         return true;
     table_view_of(&before, arena, origin->diagram);
     table_view_of(&now, arena, r->diagram);

@@ -65,6 +65,17 @@ static struct choice gather(const struct diagram *d)
 
 /* ---- Cards ---- */
 
+/* Of cards that choose the same, the last written is the one too many. */
+static const struct card *last_like(const struct choice *c, const struct card *card)
+{
+    const struct card *last = card;
+    for (size_t i = 0; i < c->d->cards.count; i++)
+        if (scene_card(c->d->cards.items[i].face) == scene_card(card->face) &&
+            c->d->cards.items[i].at.begin > last->at.begin)
+            last = &c->d->cards.items[i];
+    return last;
+}
+
 static bool check_card(struct sink *sink, const struct choice *c, const struct card *card)
 {
     uint8_t piece = scene_card(card->face);
@@ -75,8 +86,9 @@ static bool check_card(struct sink *sink, const struct choice *c, const struct c
         return false;
     }
     if (c->chosen[piece] > c->standing[piece]) {
-        finding_add(sink, GOLF_CHOSEN, card->face_at, "%d cards choose a %s; the board has %d",
-                    c->chosen[piece], piece_words(piece), c->standing[piece]);
+        finding_add(sink, GOLF_CHOSEN, last_like(c, card)->face_at,
+                    "%d cards choose a %s; the board has %d", c->chosen[piece], piece_words(piece),
+                    c->standing[piece]);
         return false;
     }
     if (c->rings && !c->ringed[piece]) {

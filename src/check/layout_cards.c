@@ -139,6 +139,47 @@ static const char *ordinal(size_t number)
     return number / 10 % 10 == 1 || number % 10 > 3 ? endings[0] : endings[number % 10];
 }
 
+/* How many cards lie in the row of one. */
+static size_t row_size(const struct laid_cards *cards, size_t index)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < cards->count; i++)
+        count += cards->items[i].row == cards->items[index].row;
+    return count;
+}
+
+/* Of like cards next to each other one is too many: the one in the shortest row, or the last
+ * written. */
+static size_t oddest_like(const struct laid_cards *cards, size_t index)
+{
+    size_t odd = index;
+    for (size_t i = index; i-- > 0 && cards->items[i].piece == cards->items[index].piece;) {
+        size_t size = row_size(cards, i), least = row_size(cards, odd);
+        if (size < least ||
+            (size == least && cards->items[i].card->at.begin > cards->items[odd].card->at.begin))
+            odd = i;
+    }
+    return odd;
+}
+
+/* The card to blame: one too many, or one that belongs elsewhere; else the first that is not as the
+ * board. */
+static size_t wrong_card(const struct setup *s)
+{
+    const struct row_of_pieces *drawn = &s->drawn, *shown = &s->shown;
+    struct alike alike = compare_order(drawn, shown);
+    size_t first = alike.first, end = drawn->count - alike.last;
+    if (first >= drawn->count || shown->count > drawn->count)
+        return first;
+    if (drawn->count == shown->count + 1 && end == first + 1)
+        return oddest_like(&s->cards, first);
+    /* The last of those that differ was drawn before the first. */
+    if (drawn->count == shown->count && end > first + 2 &&
+        memcmp(drawn->pieces + first, shown->pieces + first + 1, end - first - 1) == 0)
+        return end - 1;
+    return first;
+}
+
 /* The board is as some cards would have it: one of these is wrong. */
 static void report_card(struct sink *sink, const struct setup *s, size_t index)
 {
@@ -195,7 +236,7 @@ void check_layout(struct arena *arena, struct sink *sink, const struct diagram *
     if (!differ || !is_near(&s, differ))
         return;
     if (is_laid_out(&s.shown))
-        report_card(sink, &s, compare_order(&s.drawn, &s.shown).first);
+        report_card(sink, &s, wrong_card(&s));
     else
         report_square(sink, &s, first_of(differ));
 }

@@ -1,5 +1,6 @@
 #include "check/near.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* Boards of one example differ by a turn or two: each move changes two squares. */
@@ -110,4 +111,29 @@ size_t square_missed(const struct diagram *d, const struct near_boards *near)
         missed = i;
     }
     return missed;
+}
+
+/* Cards are laid by hand: the same card lies not quite in the same place. */
+bool card_is_placed(const struct card *a, const struct card *b)
+{
+    const double crooked = 0.3;
+    return fabs(a->x.value - b->x.value) < crooked && fabs(a->y.value - b->y.value) < crooked;
+}
+
+bool card_is_same(const struct card *a, const struct card *b)
+{
+    return a->face.kind == b->face.kind && a->face.letter == b->face.letter &&
+           a->face.rank == b->face.rank && a->face.suit == b->face.suit && card_is_placed(a, b);
+}
+
+int card_support(const struct near_boards *near, const struct card *card)
+{
+    int support = 0;
+    for (size_t i = 0; i < near->count; i++)
+        for (size_t j = 0; j < near->items[i]->cards.count; j++)
+            if (card_is_same(card, &near->items[i]->cards.items[j])) {
+                support++;
+                break;
+            }
+    return support;
 }

@@ -23,4 +23,11 @@ int square_support(const struct diagram *d, const struct near_boards *near, size
  * is not exactly one. */
 size_t square_missed(const struct diagram *d, const struct near_boards *near);
 
+/* Whether a card lies where another one does, on another board; and whether it is the same. */
+bool card_is_placed(const struct card *a, const struct card *b);
+bool card_is_same(const struct card *a, const struct card *b);
+
+/* How many of the near boards have the same card in the same place. */
+int card_support(const struct near_boards *near, const struct card *card);
+
 #endif

@@ -116,8 +116,9 @@ static void check_grey(struct sink *sink, const struct reading *r, const struct 
                     "a piece is buried under one of the side that captured it");
 }
 
-void check_notes(struct sink *sink, const struct reading *r)
+void check_notes(struct sink *sink, struct reading *r)
 {
+    size_t before = sink->findings.count;
     struct hints hints;
     if (r->rules->grey == GREY_HINT)
         find_hints(&hints, r->diagram);
@@ -128,4 +129,5 @@ void check_notes(struct sink *sink, const struct reading *r)
         else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
             check_grey(sink, r, arrow, &hints);
     }
+    r->has_odd_marks = sink->findings.count > before;
 }

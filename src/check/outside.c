@@ -29,27 +29,41 @@ static void add(struct things *things, struct arena *arena, struct box box, stru
     *vec_push(arena, things) = (struct thing){box, at, name};
 }
 
-/* Squares of the board are always shown, or cut off by a negative margin on purpose. */
+/* Squares of the board are always shown, or cut off by a negative margin on purpose: not what an
+ * arrow points at. */
 static bool is_in_margin(const struct square *square)
 {
     return square->file > BOARD_SIZE || square->rank < 1 || square->rank > BOARD_SIZE;
 }
 
+/* Whether no part of a square of the board is shown. */
+static bool is_cut_off(struct box picture, const struct square *square)
+{
+    struct box box = square_middle(square);
+    return box.right + 0.5 <= picture.left || box.bottom + 0.5 <= picture.top ||
+           box.left - 0.5 >= picture.right || box.top - 0.5 >= picture.bottom;
+}
+
 /* Of an arrow in the margin, the end that is farther out. */
-static void add_arrow(struct things *things, struct arena *arena, const struct arrow *arrow)
+static void add_arrow(struct things *things, struct arena *arena, struct box picture,
+                      const struct arrow *arrow)
 {
     const struct square *end = is_in_margin(&arrow->from) ? &arrow->from : &arrow->to;
     if (is_in_margin(&arrow->to) && arrow->to.file > end->file)
         end = &arrow->to;
     if (is_in_margin(end))
         add(things, arena, square_middle(end), end->at, "this arrow");
+    else if (is_cut_off(picture, &arrow->from))
+        add(things, arena, square_middle(&arrow->from), arrow->from.at, "this arrow");
+    else if (is_cut_off(picture, &arrow->to))
+        add(things, arena, square_middle(&arrow->to), arrow->to.at, "this arrow");
 }
 
 static struct things gather(struct arena *arena, const struct diagram *d)
 {
     struct things things = {0};
     for (size_t i = 0; i < d->arrows.count; i++)
-        add_arrow(&things, arena, &d->arrows.items[i]);
+        add_arrow(&things, arena, picture_box(d), &d->arrows.items[i]);
     for (size_t i = 0; i < d->cards.count; i++)
         add(&things, arena, card_box(&d->cards.items[i]), d->cards.items[i].at, "this card");
     for (size_t i = 0; i < d->texts.count; i++)

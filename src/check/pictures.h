@@ -56,6 +56,7 @@ struct picture_rules {
     bool orders;         /* two arrows from one piece move another */
     bool comes_back;     /* a piece may stand on the tail of a move, under a grey ring */
     bool kings_are_safe; /* no move leaves the own king attacked */
+    bool alternates;     /* sides take turns with one move each, and White begins */
     bool takes_all;      /* pieces of the own side too */
     bool rim_marker;     /* the only ring there is lies beyond the squares in play */
     bool shots;          /* there are no more checkers under pieces than pieces captured */

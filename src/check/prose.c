@@ -5,6 +5,8 @@
  * g4" may be one that does not stand there yet. */
 #include "check/book_game.h"
 #include "check/reading.h"
+#include "check/sentence.h"
+#include "check/shown.h"
 #include "check/supposed.h"
 #include "game/notation.h"
 
@@ -37,16 +39,6 @@ static bool is_any(struct slice word, const char *const *list)
     return false;
 }
 
-static enum piece_kind kind_of_word(struct slice word)
-{
-    static const char *const names[KIND_COUNT] = {"-",    "pawn",  "knight", "bishop",
-                                                  "rook", "queen", "king"};
-    for (int kind = PAWN; kind < KIND_COUNT; kind++)
-        if (slice_same_nocase(word, slice_of(names[kind])))
-            return (enum piece_kind)kind;
-    return NO_PIECE;
-}
-
 /* ---- Mentions ---- */
 
 /* A piece and where it is said to be. */
@@ -54,25 +46,28 @@ struct mention {
     enum piece_kind kind;
     int side; /* or -1 */
     int square;
+    bool goes; /* it goes there, or might */
     struct slice text;
 };
 
-/* the [white] knight (at|on) c6, backwards from the square; false when the words say something
- * else.
- */
+/* the [white] knight (at|on|to) c6, backwards from the square; false when the words say something
+ * else. Any piece that is captured stands there. */
 static bool read_mention(struct mention *m, struct slice text, size_t square)
 {
     static const char *const owners[] = {"the", "their", "your",    "his",     "her",
                                          "its", "our",   "white's", "black's", NULL};
-    static const char *const places[] = {"at", "on", NULL};
+    static const char *const places[] = {"at", "on", "to", NULL};
+    static const char *const any[] = {"a", "an", NULL};
+    static const char *const captures[] = {"capture", "captures", "captured", "capturing", NULL};
     struct slice from = {text.ptr + square, 2};
     *m = (struct mention){.side = -1};
     square_take(&m->square, &from);
     struct slice word = word_before(text, square);
     if (!is_any(word, places))
         return false;
+    m->goes = slice_same_nocase(word, slice_of("to"));
     word = word_before(text, (size_t)(word.ptr - text.ptr));
-    m->kind = kind_of_word(word);
+    m->kind = word_piece(&(struct word){.text = word});
     m->text = (struct slice){word.ptr, (size_t)(text.ptr + square + 2 - word.ptr)};
     if (!m->kind)
         return false;
@@ -84,7 +79,9 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         m->text.ptr = word.ptr;
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
-    return is_any(word, owners);
+    return is_any(word, owners) ||
+           (is_any(word, any) &&
+            is_any(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
 }
 
 /* Whether a word of the text at `i` is a square. */
@@ -114,12 +111,46 @@ static bool arrives(const struct step *steps, size_t count, const struct mention
     return false;
 }
 
+/* Where a piece might go: a pawn also where it would capture, or two squares, and like a king where
+ * checkers let it. */
+static squares piece_reach(const struct reading *r, const struct board *board, int from)
+{
+    uint8_t piece = board->at[from];
+    squares reach = attacks_of(kind_of(piece), from, board_occupied(board));
+    if (kind_of(piece) == PAWN || r->rules->law == LAW_TAR) {
+        squares one = side_of(piece) == WHITE ? bit(from) << 8 : bit(from) >> 8;
+        squares two = side_of(piece) == WHITE ? one << 8 : one >> 8;
+        reach |= pawn_attacks(side_of(piece), from) | one | two;
+    }
+    if (kind_of(piece) == KING || r->rules->law == LAW_STEPS || r->rules->law == LAW_DOWN)
+        reach |= attacks_of(KING, from, 0);
+    return kind_of(piece) == KING ? reach | attacks_of(ROOK, from, 0) : reach;
+}
+
+/* Whether such a piece could go there, by the way it moves and no other rules; also where it is not
+ * known how pieces move. */
+static bool could_go(const struct reading *r, const struct board *board, const struct mention *m)
+{
+    static const bool as_in_chess[] = {[LAW_CHESS] = true,  [LAW_STEPS] = true, [LAW_TAR] = true,
+                                       [LAW_MIRROR] = true, [LAW_DOWN] = true,  [LAW_NONE] = false};
+    if (!as_in_chess[r->rules->law])
+        return true;
+    for (squares set = board_occupied(board); set; set &= set - 1) {
+        int from = first_of(set);
+        uint8_t piece = board->at[from];
+        if (is_meant(piece, m) && piece_reach(r, board, from) & bit(m->square))
+            return true;
+    }
+    return false;
+}
+
 /* On the board that is shown, or at any time of its moves and of those that the text tells. */
 static bool appears(const struct reading *r, const struct mention *m)
 {
     return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
                  r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
-                 arrives(r->told, r->told_count, m));
+                 arrives(r->told, r->told_count, m) ||
+                 (m->goes && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
 /* ---- Paragraphs between boards ---- */
@@ -128,9 +159,10 @@ struct prose {
     struct sink *sink;
     const struct book *book;
     const struct readings *readings;
-    size_t next;  /* of readings: the first diagram that has not been passed */
-    size_t first; /* the first one of its chapter that a text looks back to */
-    squares told; /* where pieces go by the text since the last diagram */
+    size_t next;             /* of readings: the first diagram that has not been passed */
+    size_t first;            /* the first one of its chapter that a text looks back to */
+    squares told;            /* where pieces go by the text since the last diagram */
+    struct beside_text text; /* the newest paragraph, until what stands behind it is known */
 };
 
 /* So that a long chapter takes no longer than many short ones. */
@@ -182,6 +214,11 @@ static void note_way(struct prose *p, struct slice text, size_t at)
         p->told |= bit(to);
 }
 
+static bool is_told(const struct prose *p, const struct mention *m)
+{
+    return !m->goes && p->told & bit(m->square);
+}
+
 static bool is_meant_only(struct slice text, const struct mention *m)
 {
     size_t begin = (size_t)(m->text.ptr - text.ptr);
@@ -196,16 +233,47 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
         struct mention m;
         if (!is_square(text, i))
             continue;
-        note_way(p, text, i);
-        if (!read_mention(&m, text, i) || p->told & bit(m.square) || is_meant_only(text, &m))
+        if (!read_mention(&m, text, i) || is_told(p, &m) || is_meant_only(text, &m)) {
+            note_way(p, text, i);
             continue;
+        }
         if (end == SIZE_MAX && !find_range(p, chapter, &end))
             return;
         if (!appears_in_range(p, end, &m))
             finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
                         "no board of this chapter so far, nor the next, has the %.*s",
                         (int)m.text.len, m.text.ptr);
+        note_way(p, text, i);
     }
+}
+
+/* ---- What the text next to a board says of it ---- */
+
+static const struct reading *board_at(const struct prose *p, size_t index, size_t home)
+{
+    if (index >= p->readings->count)
+        return NULL;
+    const struct reading *r = &p->readings->items[index];
+    return r->home == home && r->diagram->kind == DIAGRAM_BOARD ? r : NULL;
+}
+
+/* The paragraph before is complete: now it is known whether a board follows at once. */
+static void tell_paragraph(struct prose *p, bool is_last)
+{
+    p->text.is_last = is_last;
+    if (p->text.text.len)
+        check_shown(p->sink, &p->text);
+    p->text.text.len = 0;
+}
+
+static void begin_paragraph(struct prose *p, const struct node *node, size_t chapter)
+{
+    size_t home = game_section(p->book, chapter);
+    tell_paragraph(p, false);
+    p->text = (struct beside_text){
+        .text = source_text(p->book->doc->source, doc_span(p->book->doc, node)),
+        .before = p->next ? board_at(p, p->next - 1, home) : NULL,
+        .behind = board_at(p, p->next, home)};
 }
 
 /* The section of level 1 or 2 that a place of the book lies in. */
@@ -225,11 +293,16 @@ static void walk(struct prose *p, const struct node *node, size_t *cursor)
         size_t chapter = chapter_at(p->book->doc, child->begin, cursor);
         switch (child->kind) {
         case NODE_DIAGRAM:
+            tell_paragraph(p, true);
             p->next++;
             p->told = 0;
             break;
         case NODE_PARAGRAPH:
+            begin_paragraph(p, child, chapter);
             check_paragraph(p, child, chapter);
+            break;
+        case NODE_HEADING:
+            tell_paragraph(p, false);
             break;
         case NODE_LIST:
         case NODE_ITEM:
@@ -249,4 +322,5 @@ void check_prose(struct arena *arena, struct sink *sink, const struct book *book
     size_t cursor = 0;
     (void)arena;
     walk(&prose, book->doc->root, &cursor);
+    tell_paragraph(&prose, false);
 }

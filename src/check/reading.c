@@ -68,6 +68,11 @@ static bool has_ring(const struct reading *r, int square, enum colour colour)
     return r->rings[colour] & bit(square);
 }
 
+static squares rings_of(const struct reading *r)
+{
+    return r->rings[COLOUR_WHITE] | r->rings[COLOUR_BLACK] | r->rings[COLOUR_GREY];
+}
+
 static void find_rings(struct reading *r)
 {
     memset(r->rings, 0, sizeof r->rings);
@@ -237,7 +242,7 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
     uint8_t piece = board->at[way->to];
     if (board->at[way->from]) {
         /* What comes back from the dead stands on the square that was left. */
-        if (!r->rules->comes_back || !has_ring(r, way->from, COLOUR_GREY))
+        if (!r->rules->comes_back || !(rings_of(r) & bit(way->from)))
             return false;
         board_remove(board, way->from);
     }

@@ -55,6 +55,7 @@ struct reading {
     const struct reading *continues;
     struct step stuck; /* of a reading that was not found: the arrow that fits worst */
     bool is_stuck;
+    bool has_odd_marks;  /* reported: what rings say here is not known */
     struct step told[4]; /* plies that only the text tells, between that one and this */
     size_t told_count;
     bool begins;  /* what is continued is the set-up of the game */
@@ -78,7 +79,7 @@ struct readings readings_read(struct arena *arena, struct sink *sink, const stru
                               const bool *doubtful);
 
 /* Rings and grey arrows of a board that has been read. */
-void check_notes(struct sink *sink, const struct reading *r);
+void check_notes(struct sink *sink, struct reading *r);
 
 /* Whether the moves of a reading are allowed by its game, in any order. */
 bool moves_are_legal(struct reading *r);
@@ -108,8 +109,11 @@ struct flow_fault {
 bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                const struct reading *origin);
 
+/* Whether the cards of the two are alike enough to be held against each other at all. */
+bool flow_is_compared(struct arena *arena, const struct reading *r, const struct reading *origin);
+
 /* Count the cards and checkers of each board. */
-void check_beside(struct sink *sink, const struct readings *readings);
+void check_beside(struct sink *sink, const struct book *book, const struct readings *readings);
 
 /* Pieces that the text names with their squares, next to a board. */
 void check_prose(struct arena *arena, struct sink *sink, const struct book *book,

@@ -7,7 +7,7 @@
 enum { MOST_REPAIRED = 4 };
 
 /* A change is the worse the more it leaves wrong. */
-enum { LEFT_OUT = 1, ILLEGAL = 2, ELSEWHERE = 4, UNREADABLE = INT_MAX };
+enum { LESS_LIKELY = 1, ILLEGAL = 2, ELSEWHERE = 4, UNREADABLE = INT_MAX };
 
 struct bench {
     struct arena *arena;
@@ -36,7 +36,7 @@ static void consider(struct bench *b, struct repair repair)
     int cost = cost_of(b, &repair.follows);
     if (cost == UNREADABLE)
         return;
-    cost += repair.left_out ? LEFT_OUT : 0;
+    cost += repair.left_out || repair.exchanged ? LESS_LIKELY : 0;
     bool suspected = repair.arrow == b->suspect && b->best->arrow != b->suspect;
     if (cost < b->cost || (cost == b->cost && suspected)) {
         b->cost = cost;
@@ -90,6 +90,18 @@ static void try_changes(struct bench *b, size_t index)
     try_without(b, index);
 }
 
+/* Two arrows may have each other's head: the second is told. */
+static void try_exchange(struct bench *b, size_t index, size_t other)
+{
+    struct arrow *items = b->diagram.arrows.items, old = items[other];
+    struct square to = items[index].to;
+    items[index].to = old.to;
+    items[other].to = to;
+    consider(b, (struct repair){.arrow = other, .now = items[other], .exchanged = true});
+    items[index].to = to;
+    items[other] = old;
+}
+
 /* Neither a ring nor a way in the margin. */
 static bool is_way(const struct arrow *arrow)
 {
@@ -112,8 +124,12 @@ bool repair_arrow(struct repair *out, const struct reading *r, const struct boar
     memcpy(b.diagram.arrows.items, d->arrows.items, d->arrows.count * sizeof *d->arrows.items);
     *out = (struct repair){.arrow = SIZE_MAX};
     for (size_t i = 0; i < d->arrows.count; i++)
-        if (is_way(&d->arrows.items[i]))
+        if (is_way(&d->arrows.items[i])) {
             try_changes(&b, i);
+            for (size_t j = 0; j < i; j++)
+                if (is_way(&d->arrows.items[j]))
+                    try_exchange(&b, j, i);
+        }
     arena_free(&arena);
     return b.cost != UNREADABLE;
 }
@@ -123,6 +139,8 @@ void repair_note(struct sink *sink, const struct repair *repair)
     const struct arrow *now = &repair->now;
     if (repair->left_out)
         finding_note(sink, "without this arrow, the others show moves");
+    else if (repair->exchanged)
+        finding_note(sink, "with the head of another arrow, they show moves");
     else
         finding_note(sink, "did you mean 'arrow: %c%d, %c%d, %s'?", 'a' + now->from.file - 1,
                      now->from.rank, 'a' + now->to.file - 1, now->to.rank,

@@ -1,4 +1,5 @@
 /* The moves of a reading against the moves of its game. */
+#include "check/alike.h"
 #include "check/reading.h"
 #include "check/scene.h"
 #include "check/special.h"
@@ -279,6 +280,37 @@ bool moves_are_legal(struct reading *r)
     return play_in_order(&reason, r, order) == r->step_count || (r->step_count && find_order(r));
 }
 
+/* Whether this step and the one before are of one turn: castling, or a piece that goes on. */
+static bool is_same_turn(const struct reading *r, size_t index)
+{
+    const struct step *step = &r->steps[index];
+    return index && (castling_half(r, step) == step - 1 || step[-1].to == step->from);
+}
+
+/* Behind the moves, no side has had two turns more than the other; those that only the text tells
+ * are counted too, which is why the board that is continued must be known. */
+static void check_turns(struct sink *sink, const struct reading *r)
+{
+    int turns[2] = {0};
+    const struct step *last[2] = {NULL};
+    bool follows = r->continues || r->begins;
+    if (r->view != VIEW_AFTER || !follows || !r->rules->alternates || r->rules->comes_back ||
+        is_told_by_chance(r))
+        return;
+    for (size_t i = 0; i < r->told_count; i++)
+        turns[side_of(r->told[i].piece)]++;
+    for (size_t i = 0; i < r->step_count; i++) {
+        enum side side = side_of(r->steps[i].piece);
+        turns[side] += !is_same_turn(r, i);
+        last[side] = &r->steps[i];
+    }
+    for (int side = WHITE; side <= BLACK; side++)
+        if (last[side] && turns[side] > turns[!side] + 1)
+            finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[last[side]->arrow].at,
+                        "%s moves %d times here, and the other side %d: they take turns",
+                        side == WHITE ? "White" : "Black", turns[side], turns[!side]);
+}
+
 static size_t replay_moves(struct sink *sink, struct reading *r)
 {
     size_t order[MOST_STEPS];
@@ -286,8 +318,10 @@ static size_t replay_moves(struct sink *sink, struct reading *r)
     for (size_t i = 0; i < r->step_count; i++)
         order[i] = i;
     size_t played = play_in_order(&reason, r, order);
-    if (played == r->step_count || find_order(r))
+    if (played == r->step_count || find_order(r)) {
+        check_turns(sink, r);
         return r->step_count;
+    }
     finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[r->steps[played].arrow].at,
                 "this move is not legal: %s", reason);
     r->view = VIEW_UNREAD;
