@@ -250,10 +250,10 @@ static void check_shots(struct sink *sink, const struct reading *r, const struct
                     captured == 1 ? "piece is" : "pieces are");
 }
 
-/* The boards of the same example that show something; -1 is not on the board. */
+/* How many boards of the same example show what this one does. */
 struct shown_by {
-    int rings[64]; /* how many have a ring like this board's on a square */
-    int stacks[2]; /* how many have as many checkers beside the board */
+    int rings[64]; /* the same ring on a square, or none */
+    int stacks[2]; /* as many checkers beside the board */
 };
 
 static struct shown_by shown_around(const struct readings *all, size_t index, struct arena *arena,

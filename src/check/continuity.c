@@ -339,9 +339,10 @@ static void check_turn(struct sink *sink, const struct reading *r)
  * it is another than now. */
 static void check_castling(struct sink *sink, struct reading *r)
 {
+    if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues)
+        return;
     const struct arrow *arrow = &r->diagram->arrows.items[r->steps[0].arrow];
-    if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues ||
-        arrow->colour != COLOUR_GREY)
+    if (arrow->colour != COLOUR_GREY)
         return;
     finding_add(sink, ARROW_MISSING, arrow->at,
                 "castling moves king and rook; only one of them has an arrow");

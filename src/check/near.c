@@ -128,9 +128,10 @@ bool card_is_same(const struct card *a, const struct card *b)
 
 int card_support(const struct near_boards *near, const struct card *card)
 {
+    enum { MOST_CARDS = 64 }; /* a deck; more are not looked at */
     int support = 0;
     for (size_t i = 0; i < near->count; i++)
-        for (size_t j = 0; j < near->items[i]->cards.count; j++)
+        for (size_t j = 0; j < near->items[i]->cards.count && j < MOST_CARDS; j++)
             if (card_is_same(card, &near->items[i]->cards.items[j])) {
                 support++;
                 break;

@@ -20,10 +20,11 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
 }
 
-/* The word before `at`, with nothing but blanks between; empty when something else stands there. */
+/* The word before `at`, with nothing but blanks and marks of emphasis between; empty when something
+ * else stands there. */
 static struct slice word_before(struct slice text, size_t at)
 {
-    while (at && is_blank(text.ptr[at - 1]))
+    while (at && (is_blank(text.ptr[at - 1]) || text.ptr[at - 1] == '*'))
         at--;
     size_t begin = at;
     while (begin && is_letter(text.ptr[begin - 1]))
@@ -46,7 +47,8 @@ struct mention {
     enum piece_kind kind;
     int side; /* or -1 */
     int square;
-    bool goes; /* it goes there, or might */
+    bool goes;  /* it goes there, or might */
+    bool moves; /* it does */
     struct slice text;
 };
 
@@ -59,6 +61,7 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
     static const char *const places[] = {"at", "on", "to", NULL};
     static const char *const any[] = {"a", "an", NULL};
     static const char *const captures[] = {"capture", "captures", "captured", "capturing", NULL};
+    static const char *const moves[] = {"moves", "moved", "plays", "played", NULL};
     struct slice from = {text.ptr + square, 2};
     *m = (struct mention){.side = -1};
     square_take(&m->square, &from);
@@ -79,6 +82,7 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         m->text.ptr = word.ptr;
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
+    m->moves = m->goes && is_any(word_before(text, (size_t)(word.ptr - text.ptr)), moves);
     return is_any(word, owners) ||
            (is_any(word, any) &&
             is_any(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
@@ -144,13 +148,26 @@ static bool could_go(const struct reading *r, const struct board *board, const s
     return false;
 }
 
-/* On the board that is shown, or at any time of its moves and of those that the text tells. */
-static bool appears(const struct reading *r, const struct mention *m)
+/* What was captured is a piece that the set now lacks. */
+static bool may_have_stood(const struct partial_board *p, const struct mention *m)
 {
+    static const int in_set[KIND_COUNT] = {
+        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
+    for (int side = WHITE; side <= BLACK; side++)
+        if ((m->side < 0 || m->side == side) && p->unknown & p->hides[side] & bit(m->square) &&
+            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < in_set[m->kind])
+            return true;
+    return false;
+}
+
+/* On the board that is shown, or at any time of its moves and of those that the text tells. */
+static bool appears(const struct reading *r, const struct mention *m, bool recent)
+{
+    bool may_go = recent && m->goes && !m->moves;
     return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
-                 r->first.unknown & bit(m->square) || arrives(r->steps, r->step_count, m) ||
+                 may_have_stood(&r->first, m) || arrives(r->steps, r->step_count, m) ||
                  arrives(r->told, r->told_count, m) ||
-                 (m->goes && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
+                 (may_go && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
 /* ---- Paragraphs between boards ---- */
@@ -197,9 +214,10 @@ static bool find_range(struct prose *p, size_t chapter, size_t *end)
 
 static bool appears_in_range(const struct prose *p, size_t end, const struct mention *m)
 {
+    enum { RECENT = 16 };
     for (size_t i = end; i-- > p->first;)
         if (p->readings->items[i].diagram->kind == DIAGRAM_BOARD &&
-            appears(&p->readings->items[i], m))
+            appears(&p->readings->items[i], m, end - i <= RECENT))
             return true;
     return false;
 }
@@ -239,22 +257,27 @@ static void check_paragraph(struct prose *p, const struct node *node, size_t cha
         }
         if (end == SIZE_MAX && !find_range(p, chapter, &end))
             return;
+        m.moves &= end > p->next; /* behind the last board, the text goes on by itself */
         if (!appears_in_range(p, end, &m))
             finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
-                        "no board of this chapter so far, nor the next, has the %.*s",
-                        (int)m.text.len, m.text.ptr);
+                        "no board of this chapter so far, nor the next, %s the %.*s",
+                        m.goes ? "shows" : "has", (int)m.text.len, m.text.ptr);
         note_way(p, text, i);
     }
 }
 
 /* ---- What the text next to a board says of it ---- */
 
+/* A board of the chapter, or NULL; one that is littered with marks is not looked at. */
 static const struct reading *board_at(const struct prose *p, size_t index, size_t home)
 {
+    enum { MOST_MARKS = 256 };
     if (index >= p->readings->count)
         return NULL;
     const struct reading *r = &p->readings->items[index];
-    return r->home == home && r->diagram->kind == DIAGRAM_BOARD ? r : NULL;
+    const struct diagram *d = r->diagram;
+    size_t marks = d->arrows.count + d->cards.count + d->rects.count + d->corner_texts.count;
+    return r->home == home && d->kind == DIAGRAM_BOARD && marks <= MOST_MARKS ? r : NULL;
 }
 
 /* The paragraph before is complete: now it is known whether a board follows at once. */
@@ -273,7 +296,8 @@ static void begin_paragraph(struct prose *p, const struct node *node, size_t cha
     p->text = (struct beside_text){
         .text = source_text(p->book->doc->source, doc_span(p->book->doc, node)),
         .before = p->next ? board_at(p, p->next - 1, home) : NULL,
-        .behind = board_at(p, p->next, home)};
+        .behind = board_at(p, p->next, home),
+        .all = p->readings};
 }
 
 /* The section of level 1 or 2 that a place of the book lies in. */

@@ -1,5 +1,4 @@
 /* The moves of a reading against the moves of its game. */
-#include "check/alike.h"
 #include "check/reading.h"
 #include "check/scene.h"
 #include "check/special.h"
@@ -287,18 +286,15 @@ static bool is_same_turn(const struct reading *r, size_t index)
     return index && (castling_half(r, step) == step - 1 || step[-1].to == step->from);
 }
 
-/* Behind the moves, no side has had two turns more than the other; those that only the text tells
- * are counted too, which is why the board that is continued must be known. */
+/* Where the board before is known, no side has had two turns more than the other behind the moves.
+ */
 static void check_turns(struct sink *sink, const struct reading *r)
 {
     int turns[2] = {0};
     const struct step *last[2] = {NULL};
-    bool follows = r->continues || r->begins;
-    if (r->view != VIEW_AFTER || !follows || !r->rules->alternates || r->rules->comes_back ||
-        is_told_by_chance(r))
+    if (r->view != VIEW_AFTER || !r->rules->alternates || r->rules->comes_back || !r->continues ||
+        r->told_count)
         return;
-    for (size_t i = 0; i < r->told_count; i++)
-        turns[side_of(r->told[i].piece)]++;
     for (size_t i = 0; i < r->step_count; i++) {
         enum side side = side_of(r->steps[i].piece);
         turns[side] += !is_same_turn(r, i);

@@ -33,6 +33,24 @@ static struct span first_line(const struct reading *r)
     return diagram_square_at(r->diagram, 0);
 }
 
+/* What the pictures of a game never show, they need not show here: whether another board of the
+ * chapter has an arrow of this role. */
+static bool is_usual(const struct telling *t, const struct reading *r, enum role role)
+{
+    enum { AROUND = 16 };
+    const struct readings *all = t->beside->all;
+    size_t index = (size_t)(r - all->items), first = index > AROUND ? index - AROUND : 0;
+    for (size_t i = first; i < all->count && i <= index + AROUND; i++) {
+        const struct reading *other = &all->items[i];
+        if (other == r || other->home != r->home || other->diagram->kind != DIAGRAM_BOARD)
+            continue;
+        for (size_t j = 0; j < other->diagram->arrows.count; j++)
+            if (other->roles[j] == role)
+                return true;
+    }
+    return false;
+}
+
 /* ---- Arrows ---- */
 
 static size_t count_ways(const struct reading *r)
@@ -52,10 +70,11 @@ static void check_arrows(const struct telling *t)
                                         "see",  "indicate", "indicates", NULL};
     static const char *const elsewhere[] = {"previous", "earlier", "above", "last", NULL};
     const struct reading *r = t->beside->behind;
-    for (size_t i = 0; i < t->words.count && !count_ways(r); i++) {
+    for (size_t i = 0; i < t->words.count; i++) {
+        if (!word_is_any(word_at(t, i), arrows) || count_ways(r))
+            continue;
         size_t begin = sentence_begin(&t->words, i), end = sentence_end(&t->words, i);
-        if (!word_is_any(word_at(t, i), arrows) ||
-            !sentence_has_any(&t->words, begin, end, shown) ||
+        if (!sentence_has_any(&t->words, begin, end, shown) ||
             sentence_has_any(&t->words, begin, end, elsewhere))
             continue;
         finding_add(t->sink, ARROW_MISSING, first_line(r),
@@ -89,7 +108,7 @@ static void check_just(const struct telling *t, size_t just)
         return;
     subject -= word_is(word_at(t, just - 1), "has") && just > 1 ? 2 : 1;
     int side = word_side(word_at(t, subject));
-    if (side < 0 || has_just_moved(r, (enum side)side) || r->rules->orders ||
+    if (side < 0 || has_just_moved(r, (enum side)side) || !is_usual(t, r, ROLE_MOVE) ||
         sentence_has_any(&t->words, sentence_begin(&t->words, just), just, conditions))
         return;
     struct span at = r->step_count ? r->diagram->arrows.items[r->steps[r->step_count - 1].arrow].at
@@ -137,7 +156,7 @@ static void check_burial(const struct telling *t, size_t under)
         sentence_has_any(&t->words, begin, under, supposing))
         return;
     const struct arrow *burial = burial_of(r);
-    if (burial && square_on_board(&burial->to) == square)
+    if (burial ? square_on_board(&burial->to) == square : !is_usual(t, r, ROLE_NOTE))
         return;
     finding_add(t->sink, burial ? PROSE_SQUARE : ARROW_MISSING, burial ? burial->at : first_line(r),
                 "the text buries a piece under the one on %s; no grey arrow shows it",
@@ -222,7 +241,7 @@ static void check_checkers(const struct telling *t, size_t index)
         least = most - 1;
     }
     const struct reading *r = lacks_checkers(t, square, least, most);
-    if (r)
+    if (r && is_usual(t, r, ROLE_MARKER))
         finding_add(t->sink, PROSE_SQUARE, height_span(r, square),
                     "the text puts checkers on %s; the board shows %d there",
                     square_words(t->sink->arena, square), height_at(r, square));
@@ -252,10 +271,14 @@ static void check_corner(const struct telling *t)
 /* The highest stack of a board, or NO_SQUARE where none is higher than one. */
 static int highest_stack(const struct reading *r)
 {
-    int highest = NO_SQUARE;
-    for (int square = 0; square < 64; square++)
-        if (height_at(r, square) > (highest == NO_SQUARE ? 1 : height_at(r, highest)))
+    int highest = NO_SQUARE, most = 1;
+    for (int square = 0; square < 64; square++) {
+        int height = height_at(r, square);
+        if (height > most) {
             highest = square;
+            most = height;
+        }
+    }
     return highest;
 }
 
@@ -280,6 +303,8 @@ static void check_those(const struct telling *t, size_t index)
 void check_shown(struct sink *sink, const struct beside_text *beside)
 {
     struct telling t = {.sink = sink, .beside = beside};
+    if (!beside->before && !beside->behind)
+        return;
     sentences_split(&t.words, beside->text);
     bool leads = beside->is_last && is_read(beside->behind);
     if (leads) {

@@ -9,6 +9,7 @@
 struct beside_text {
     struct slice text;
     const struct reading *before, *behind;
+    const struct readings *all;
     bool is_last; /* nothing else stands between the text and the board behind it */
 };
 

@@ -99,6 +99,12 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
     return false;
 }
 
+/* What might be played may also be a threat of the side that is not to move. */
+static bool has_moved(const struct reading *r)
+{
+    return r->step_count && r->view == VIEW_AFTER;
+}
+
 /* Whether plies of which this side makes the first may come between two boards: where sides take
  * turns, behind the moves of the one and before those of the other. */
 static bool may_take_turns(const struct reading *r, const struct reading *earlier,
@@ -106,7 +112,7 @@ static bool may_take_turns(const struct reading *r, const struct reading *earlie
 {
     if (!r->rules->alternates)
         return true;
-    if (r->step_count && (side_of(r->steps[0].piece) != first) != (plies % 2 != 0))
+    if (has_moved(r) && (side_of(r->steps[0].piece) != first) != (plies % 2 != 0))
         return false;
     if (!earlier)
         return first == WHITE;
@@ -182,7 +188,7 @@ static bool are_turns(const struct reading *r, const struct reading *earlier,
     int ahead = plies[WHITE] - plies[BLACK], least = -1, most = 1;
     if (!earlier)
         least = 0;
-    if (r->step_count && !earlier)
+    if (has_moved(r) && !earlier)
         least = most = side_of(r->steps[0].piece) == BLACK;
     /* Whoever makes up an example may lose a move on the way. */
     int allowed = plies[WHITE] + plies[BLACK] > SHORT ? WASTED : 0;
