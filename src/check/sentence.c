@@ -31,9 +31,10 @@ void sentences_split(struct sentences *out, struct slice text)
     }
 }
 
+/* Most words differ in their first letter: every word of a book is held against many lists. */
 bool word_is(const struct word *word, const char *text)
 {
-    return slice_same_nocase(word->text, slice_of(text));
+    return to_lower(*word->text.ptr) == *text && slice_same_nocase(word->text, slice_of(text));
 }
 
 bool word_is_any(const struct word *word, const char *const *list)

@@ -216,11 +216,11 @@ static bool is_checker(const struct word *word)
 static int square_with_checkers(const struct telling *t, size_t index)
 {
     const struct word *word = word_at(t, index);
-    bool supposed = sentence_has_any(&t->words, clause_begin(&t->words, index), index, supposing);
     if (word_is(word, "stack") && index && word_is(word_at(t, index - 1), "the") &&
         word_is(word_at(t, index + 1), "at"))
         return word_square(word_at(t, index + 2));
-    if (supposed || !is_checker(word))
+    if (!is_checker(word) ||
+        sentence_has_any(&t->words, clause_begin(&t->words, index), index, supposing))
         return NO_SQUARE;
     if (word_is(word_at(t, index + 1), "under"))
         return square_under(t, index + 1);
@@ -287,10 +287,12 @@ static int highest_stack(const struct reading *r)
 static void check_those(const struct telling *t, size_t index)
 {
     static const char *const those[] = {"those", "these", NULL};
-    int number = word_number(word_at(t, index));
     const struct reading *r = is_read(t->beside->behind) ? t->beside->behind : t->beside->before;
-    if (number < 2 || !index || !word_is_any(word_at(t, index - 1), those) ||
+    if (!index || !word_is_any(word_at(t, index - 1), those) ||
         !is_checker(word_at(t, index + 1)) || !is_read(r))
+        return;
+    int number = word_number(word_at(t, index));
+    if (number < 2)
         return;
     int square = highest_stack(r);
     if (square != NO_SQUARE && lacks_checkers(t, square, number, number) == r)
