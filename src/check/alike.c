@@ -77,12 +77,18 @@ static bool is_told(const struct book *book, const struct diagram *d, squares di
     return supposes && named;
 }
 
+static bool is_loss(const struct reading *r, const struct board *board, squares different)
+{
+    return r->rules->loses && count_of(different) == 1 && board->at[first_of(different)] &&
+           !r->first.board.at[first_of(different)];
+}
+
 bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
                   squares different, int told)
 {
     enum { MOST_SQUARES = 4 };
     int changes = count_changes(board, &r->first.board, different) + 2 * told;
-    return count_of(different) <= MOST_SQUARES &&
+    return count_of(different) <= MOST_SQUARES && !is_loss(r, board, different) &&
            count_common(r, board) >= COMMON_FOR_EACH * changes &&
            (r->step_count || !is_told(book, r->diagram, different));
 }

@@ -90,6 +90,9 @@ static void adopt(struct reading *r, const struct origin *origin)
         if (was_passed(&origin->board, first_of(set)))
             board_put(&r->first.board, first_of(set), origin->board.at[first_of(set)]);
     r->first.unknown = r->first.passed = 0;
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++)
+        if (!r->steps[i].piece)
+            r->steps[i].piece = r->first.board.at[r->steps[i].from];
 }
 
 enum { NOT_PASSED = SQUARE_COUNT + 1 };

@@ -146,7 +146,9 @@ static bool is_drawn_up(const struct reading *r, const struct reading *origin,
     bool has_turn =
         moves_in(r, side) || moves_in(origin, side) || (!r->step_count && !origin->step_count);
     int full = r->rules->hand ? r->rules->hand : now->stacks[side];
-    return has_turn && full >= 0 && now->beside[hand].count + now->backs[hand] == (size_t)full;
+    /* Where hands have a size, what lies face up is no part of them. */
+    size_t held = now->backs[hand] + (r->rules->hand ? 0 : now->beside[hand].count);
+    return has_turn && full >= 0 && held == (size_t)full;
 }
 /* A card goes from a hand that lies face down: which one, the discards tell. */
 static bool is_played_unseen(uint8_t *card, const struct table_view *before,

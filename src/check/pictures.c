@@ -62,7 +62,7 @@ static const struct picture_rules rules[] = {
      .ring = "checker",
      .flow = FLOW_MIRROR},
     {.game = "synchronous", .at_once = true},
-    {.game = "telepathy", .cards = {"prediction", "prediction", NULL, NULL}},
+    {.game = "telepathy", .loses = true, .cards = {"prediction", "prediction", NULL, NULL}},
     {.game = "split-brain",
      .alternates = true,
      .rings = RINGS_ANY,

@@ -59,6 +59,7 @@ struct picture_rules {
     bool alternates;     /* sides take turns with one move each, and White begins */
     bool takes_all;      /* pieces of the own side too */
     bool rim_marker;     /* the only ring there is lies beyond the squares in play */
+    bool loses;          /* a piece may be taken off the board between moves */
     bool shots;          /* there are no more checkers under pieces than pieces captured */
     enum rings rings;
     const char *ring; /* what they are */

@@ -162,15 +162,22 @@ static bool read_orders(struct reading *r, struct ways *ways)
     return true;
 }
 
+/* The colour of a grey way is that of the piece. */
+static bool fits_side(const struct board *board, int square, const struct way *way)
+{
+    return way->grey ? board->at[square] != NO_PIECE : holds(board, square, way->side);
+}
+
 /* Two pieces that move at once, each to where the other one was; or both to one square, where both
  * are captured: what they were, the board before tells. */
 static bool read_at_once(struct reading *r, const struct ways *ways)
 {
     const struct way *a = &ways->items[0], *b = &ways->items[1];
-    if (!r->rules->at_once || ways->count != 2 || a->side == b->side)
+    if (ways->count != 2 || (a->grey ? !b->grey : !r->rules->at_once || a->side == b->side))
         return false;
     const struct board *shown = &r->shown;
-    if (a->to == b->to && !shown->at[a->from] && !shown->at[b->from] && !shown->at[a->to]) {
+    if (!a->grey && a->to == b->to && !shown->at[a->from] && !shown->at[b->from] &&
+        !shown->at[a->to]) {
         r->first.unknown = bit(a->from) | bit(b->from);
         r->first.hides[a->side] = bit(a->from);
         r->first.hides[b->side] = bit(b->from);
@@ -178,8 +185,8 @@ static bool read_at_once(struct reading *r, const struct ways *ways)
         r->view = VIEW_AFTER;
         return true;
     }
-    if (a->from != b->to || b->from != a->to || !holds(shown, a->to, a->side) ||
-        !holds(shown, b->to, b->side))
+    if (a->from != b->to || b->from != a->to || !fits_side(shown, a->to, a) ||
+        !fits_side(shown, b->to, b))
         return false;
     for (size_t i = 0; i < 2; i++) {
         const struct way *way = &ways->items[i];
@@ -195,17 +202,11 @@ static bool read_at_once(struct reading *r, const struct ways *ways)
 
 bool moves_at_once(const struct reading *r)
 {
-    return r->rules->at_once && r->step_count == 2 && r->steps[0].from == r->steps[1].to &&
+    return r->step_count == 2 && r->view == VIEW_AFTER && r->steps[0].from == r->steps[1].to &&
            r->steps[1].from == r->steps[0].to;
 }
 
 /* ---- Before, after, options ---- */
-
-/* The colour of a grey way is that of the piece. */
-static bool fits_side(const struct board *board, int square, const struct way *way)
-{
-    return way->grey ? board->at[square] != NO_PIECE : holds(board, square, way->side);
-}
 
 /* Whether another arrow ends where this one begins: then the same piece went on. */
 static bool goes_on(const struct reading *r, const struct way *way)
@@ -232,13 +233,28 @@ static bool may_be_promoted(const struct reading *r, const struct board *board,
             !(attacks_of(kind_of(piece), way->from, board_occupied(board)) & bit(way->to)));
 }
 
+/* Take back the move of a piece that a later move captured: what it was, the board before tells. */
+static bool undo_captured(struct partial_board *p, const struct way *way, struct step *step)
+{
+    squares tail = bit(way->from), head = bit(way->to);
+    enum side other = other_side(way->side);
+    if (way->grey || !(p->unknown & p->hides[way->side] & head) || p->board.at[way->from] ||
+        p->unknown & tail)
+        return false;
+    p->unknown |= tail;
+    p->hides[way->side] = (p->hides[way->side] & ~head) | tail;
+    p->hides[other] = (p->hides[other] & ~tail) | head;
+    *step = (struct step){(uint8_t)way->from, (uint8_t)way->to, NO_PIECE, way->arrow};
+    return true;
+}
+
 /* Take a move back: the piece returns, and where it stood may have stood an enemy. */
 static bool undo(struct reading *r, struct partial_board *p, const struct way *way,
                  struct step *step)
 {
     struct board *board = &p->board;
     if (!fits_side(board, way->to, way))
-        return false;
+        return undo_captured(p, way, step);
     uint8_t piece = board->at[way->to];
     if (board->at[way->from]) {
         /* What comes back from the dead stands on the square that was left. */

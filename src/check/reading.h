@@ -25,7 +25,8 @@ enum { MOST_STEPS = 12 };
 /* One move, in the order of play. */
 struct step {
     uint8_t from, to;
-    uint8_t piece; /* as it was before the move */
+    uint8_t piece; /* as it was before the move; NO_PIECE where a later one captured it, and the
+                    * board before is not known */
     size_t arrow;
 };
 

@@ -40,7 +40,8 @@ static void add_moves(struct text *out, const struct reading *r)
         uint8_t last = r->last.at[step->to];
         text_add(out, r->view == VIEW_OPTIONS ? "  option" : "  move");
         add_step(out, step);
-        add_capture(out, r, step, &board);
+        if (!moves_at_once(r))
+            add_capture(out, r, step, &board);
         if (kind_of(step->piece) == PAWN && is_last_rank(r->game, step->to, side_of(step->piece)) &&
             last && r->view != VIEW_OPTIONS)
             text_format(out, ", becomes %s", the_piece(out->arena, last));

@@ -232,6 +232,9 @@ static size_t play_in_order(const char **reason, const struct reading *r, const 
     struct replay p = {r, r->view == VIEW_AFTER ? r->first.board : r->shown, r->first.unknown};
     for (size_t i = 0; i < r->step_count; i++) {
         const struct step *step = &r->steps[order[i]];
+        *reason = NULL;
+        if (!step->piece && p.unknown & bit(step->from))
+            continue; /* whatever it was, it is captured */
         *reason = p.board.at[step->from] == step->piece ? refuse_step(&p, order[i])
                                                         : "the piece is not there yet";
         if (*reason)
