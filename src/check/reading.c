@@ -268,7 +268,8 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
     board_put(board, way->from, piece);
     p->unknown &= ~bit(way->from);
     bool castles = rook_goes_back(r, board, piece, way->from, way->to);
-    if (!way->grey && !castles) /* castling captures nothing */
+    bool pushes = kind_of(piece) == PAWN && file_of(way->from) == file_of(way->to);
+    if (!way->grey && !castles && !pushes) /* those capture nothing */
         p->unknown |= bit(way->to);
     p->passed |= may_have_passed(r, board, piece, way->from, way->to);
     for (int side = WHITE; side <= BLACK; side++) {
