@@ -42,11 +42,12 @@ bool is_told_by_chance(const struct reading *r)
 
 /* ---- By the text ---- */
 
-/* The lines before the diagram, back to a blank one: mostly a paragraph. */
+/* The lines before the diagram, back to a blank one or to another diagram: mostly a paragraph. */
 static struct slice paragraph_before(const struct book *book, const struct diagram *d)
 {
-    struct slice whole = book->doc->source->text;
-    struct slice text = slice_trim((struct slice){whole.ptr, d->at.begin});
+    uint32_t stop = d > book->diagrams.items ? d[-1].at.end : 0;
+    struct slice text = {book->doc->source->text.ptr + stop, d->at.begin - stop};
+    text = slice_trim(text);
     size_t begin = text.len, line = text.len;
     while (line) {
         size_t end = line;

@@ -34,7 +34,8 @@ int victim_of(const struct board *board, const struct step *step);
 /* Make a step, with what it captures. */
 void step_play(struct board *board, const struct step *step);
 
-/* Whether a board has a pawn there that can be taken in passing by what comes behind it. */
+/* Whether a board has a pawn on a square where it can be taken in passing: the square behind it is
+ * empty. */
 bool was_passed(const struct board *board, int square);
 
 /* Whether a pawn of this side promotes on a square. */
