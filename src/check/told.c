@@ -221,10 +221,10 @@ static bool moves_as_in_chess(const struct reading *r)
 bool told_is_astray(const struct reading *r, const struct told_miss *miss,
                     const struct reading *earlier)
 {
-    int one = first_of(miss->squares), two = first_of(miss->squares & (miss->squares - 1));
     const struct board *then = &miss->board, *now = &r->first.board;
     if (count_of(miss->squares) != 2 || !moves_as_in_chess(r))
         return false;
+    int one = first_of(miss->squares), two = first_of(miss->squares & (miss->squares - 1));
     int from = then->at[one] ? one : two, to = then->at[one] ? two : one;
     uint8_t piece = then->at[from];
     if (!piece || then->at[to] || now->at[to] != piece || now->at[from])
