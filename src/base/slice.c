@@ -40,11 +40,6 @@ int slice_compare(struct slice a, struct slice b)
     return order ? order : (a.len > b.len) - (a.len < b.len);
 }
 
-char to_lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
-}
-
 char to_upper(char c)
 {
     return c >= 'a' && c <= 'z' ? (char)(c - ('a' - 'A')) : c;

@@ -37,7 +37,11 @@ static inline bool is_digit(char c)
 }
 
 /* ASCII only, in every locale. */
-char to_lower(char c);
+static inline char to_lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
+}
+
 char to_upper(char c);
 
 /* Without the blanks at both ends. */

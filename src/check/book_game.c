@@ -11,11 +11,61 @@ static bool is_none(struct slice name)
 /* Games are the subject of chapters: what stands deeper ("### Chess") is a part of one. */
 enum { DEEPEST_CHAPTER = 2 };
 
+static bool is_number(struct slice word)
+{
+    for (size_t i = 0; i < word.len; i++)
+        if (!is_digit(word.ptr[i]) && word.ptr[i] != '.')
+            return false;
+    return true;
+}
+
+/* "3. The Rules of" and the like: what may stand before a name. */
+static struct slice without_lead(struct slice title)
+{
+    static const char *const leads[] = {"the", "rules", "of",      "for",     "how",
+                                        "to",  "play",  "playing", "chapter", "game"};
+    struct slice rest = title, word;
+    bool leads_on = true;
+    while (leads_on) {
+        title = slice_trim(rest);
+        word = slice_next_word(&rest);
+        leads_on = word.len && is_number(word);
+        for (size_t i = 0; i < sizeof leads / sizeof *leads && word.len; i++)
+            leads_on |= slice_same_nocase(word, slice_of(leads[i]));
+    }
+    return title;
+}
+
+/* The part of a title before a colon, a parenthesis or a dash between words. */
+static struct slice next_part(struct slice *title)
+{
+    size_t end = 0;
+    while (end < title->len && !strchr(":(", title->ptr[end]) &&
+           !slice_starts((struct slice){title->ptr + end, title->len - end}, " - ") &&
+           !slice_starts((struct slice){title->ptr + end, title->len - end}, "\xe2\x80\x93") &&
+           !slice_starts((struct slice){title->ptr + end, title->len - end}, "\xe2\x80\x94"))
+        end++;
+    struct slice part = {title->ptr, end};
+    size_t cut = end < title->len ? end + 1 : end;
+    *title = (struct slice){title->ptr + cut, title->len - cut};
+    return slice_trim(part);
+}
+
+/* "Zombie Chess", "Chapter 2: Zombie Chess (for two)"; other words would make another game of it.
+ */
+static const struct game *game_of_title(struct slice title)
+{
+    const struct game *game = game_find(title);
+    while (!game && title.len)
+        game = game_find(without_lead(next_part(&title)));
+    return game;
+}
+
 /* The game that this section's own heading names. */
 static const struct game *named_game(const struct book *book, size_t section)
 {
     const struct section *s = &book->doc->sections.items[section];
-    return s->level <= DEEPEST_CHAPTER ? game_find(s->title) : NULL;
+    return s->level <= DEEPEST_CHAPTER ? game_of_title(s->title) : NULL;
 }
 
 size_t game_section(const struct book *book, size_t section)

@@ -48,6 +48,39 @@ static size_t oddest(const struct book *book, const struct diagram *d, size_t fi
     return odd;
 }
 
+/* Whether an arrow takes a pawn of this side to its last rank. */
+static bool shows_promotion(const struct diagram *d, bool white)
+{
+    int last = white ? BOARD_SIZE : 1, before = white ? BOARD_SIZE - 1 : 2;
+    for (size_t i = 0; i < d->arrows.count; i++) {
+        const struct arrow *arrow = &d->arrows.items[i];
+        if (arrow->colour == (white ? COLOUR_WHITE : COLOUR_BLACK) && arrow->to.rank == last &&
+            arrow->from.rank == before && abs(arrow->to.file - arrow->from.file) <= 1)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the pieces beyond a set may have been pawns: so many lack, and here or a little before a
+ * pawn is seen to promote. */
+static bool is_promoted(const struct book *book, const struct diagram *d, const size_t seen[128],
+                        bool white)
+{
+    enum { LOOK_BACK = 3 };
+    size_t surplus = 0, index = (size_t)(d - book->diagrams.items);
+    for (const char *p = white ? "NBRQ" : "nbrq"; *p; p++) {
+        size_t count = seen[(unsigned char)*p], most = set_row(*p)->count;
+        surplus += count > most ? count - most : 0;
+    }
+    if (seen[white ? 'P' : 'p'] + surplus > set_row('p')->count)
+        return false;
+    for (size_t back = 0; back <= LOOK_BACK && back <= index; back++)
+        if (d[-(ptrdiff_t)back].chapter == d->chapter &&
+            shows_promotion(&d[-(ptrdiff_t)back], white))
+            return true;
+    return false;
+}
+
 /* One finding a kind of piece, at the one that is too many. What the letters that the board
  * itself has too many could explain is reported already. */
 static void census_of_pieces(struct sink *sink, const struct book *book, const struct diagram *d)
@@ -63,7 +96,8 @@ static void census_of_pieces(struct sink *sink, const struct book *book, const s
     for (const char *p = "pnbrqkPNBRQK"; *p; p++) {
         const struct set_row *row = set_row(*p);
         size_t count = seen[(unsigned char)*p];
-        if (count <= row->count + d->surplus)
+        if (count <= row->count + d->surplus ||
+            (to_lower(*p) != 'k' && is_promoted(book, d, seen, is_white(*p))))
             continue;
         struct span at = diagram_square_at(d, oddest(book, d, first_extra[(unsigned char)*p]));
         finding_add(sink, PIECE_CENSUS, at, "%zu %s %s; a chess set has %zu", count, side(*p),

@@ -10,6 +10,14 @@
 
 #include <stdlib.h>
 
+/* The position of a diagram with a side to move: claims mostly come several to a diagram. */
+struct posed {
+    bool known;
+    struct state state;
+    const char *impossible;
+    struct playable playable;
+};
+
 /* One claim, and what is needed to judge it. */
 struct asked {
     struct arena *arena;
@@ -18,6 +26,7 @@ struct asked {
     const struct reading *reading;
     const struct game *game;
     const struct claim *claim;
+    struct posed *posed; /* by side */
 };
 
 /* Shorthands for the two kinds of finding that most answers end in. */
@@ -96,12 +105,22 @@ static void judge_only(const struct asked *asked, const struct state *state,
     }
 }
 
+static const struct posed *pose_moves(const struct asked *asked, enum side side)
+{
+    struct posed *posed = &asked->posed[side];
+    if (posed->known)
+        return posed;
+    posed->known = true;
+    posed->impossible = pose(&posed->state, asked, side);
+    if (!posed->impossible)
+        playable_find(&posed->playable, asked->game, &posed->state);
+    return posed;
+}
+
 static void ask_move(const struct asked *asked)
 {
     int from = square_on_board(&asked->claim->squares[0]);
     int to = square_on_board(&asked->claim->squares[1]);
-    struct state state;
-    struct playable playable;
     if (from == NO_SQUARE || to == NO_SQUARE) {
         SAY_MISPLACED(asked, "no piece moves in the margin");
         return;
@@ -111,19 +130,16 @@ static void ask_move(const struct asked *asked)
         SAY_FALSE(asked, "there is no piece on %s", square_words(asked->arena, from));
         return;
     }
-    const char *impossible = pose(&state, asked, side_of(piece));
-    if (impossible) {
+    const struct posed *posed = pose_moves(asked, side_of(piece));
+    if (posed->impossible)
         SAY_MISPLACED(asked, "%s cannot be to move in this position: %s",
-                      side_names[side_of(piece)], impossible);
-        return;
-    }
-    playable_find(&playable, asked->game, &state);
-    if (asked->claim->kind == CLAIM_LEGAL)
-        judge_legal(asked, &state, &playable, from, to);
+                      side_names[side_of(piece)], posed->impossible);
+    else if (asked->claim->kind == CLAIM_LEGAL)
+        judge_legal(asked, &posed->state, &posed->playable, from, to);
     else if (asked->claim->kind == CLAIM_ILLEGAL)
-        judge_illegal(asked, &playable, from, to);
+        judge_illegal(asked, &posed->playable, from, to);
     else
-        judge_only(asked, &state, &playable, from, to);
+        judge_only(asked, &posed->state, &posed->playable, from, to);
 }
 
 /* ---- Check and mate ---- */
@@ -189,24 +205,34 @@ static void ask_stacked(const struct asked *asked)
         SAY_FALSE(asked, "the piece on %s can still fall", square_words(asked->arena, square));
 }
 
+static bool is_score(const struct outcome *outcome, int white, int black)
+{
+    return outcome->scored && outcome->score[WHITE] == white && outcome->score[BLACK] == black;
+}
+
 static void ask_score(const struct asked *asked)
 {
     const struct number *claimed = asked->claim->numbers;
+    struct outcome last = {0};
     struct state state;
-    struct outcome outcome = {0};
+    struct text scores = text_new(asked->arena);
     int first = pose_either(&state, asked);
     if (first < 0)
         return;
     for (int side = first; side <= BLACK; side++) {
         if (pose(&state, asked, (enum side)side))
             continue;
-        outcome = asked->game->outcome(asked->game, &state);
-        if (outcome.scored && outcome.score[WHITE] == (int)claimed[0].value &&
-            outcome.score[BLACK] == (int)claimed[1].value)
+        struct outcome outcome = asked->game->outcome(asked->game, &state);
+        if (is_score(&outcome, (int)claimed[0].value, (int)claimed[1].value))
             return;
+        if (!outcome.scored || is_score(&last, outcome.score[WHITE], outcome.score[BLACK]))
+            continue;
+        text_format(&scores, "%s%d to %d", scores.len ? ", or when Black is to move " : "",
+                    outcome.score[WHITE], outcome.score[BLACK]);
+        last = outcome;
     }
-    if (outcome.scored)
-        SAY_FALSE(asked, "the score is %d to %d", outcome.score[WHITE], outcome.score[BLACK]);
+    if (scores.len)
+        SAY_FALSE(asked, "the score is %s", scores.ptr);
     else
         SAY_MISPLACED(asked, "%s has no score here", asked->game->name);
 }
@@ -274,8 +300,11 @@ void check_claims(struct arena *arena, struct sink *sink, const struct readings 
 {
     for (size_t i = 0; i < readings->count; i++) {
         const struct reading *r = &readings->items[i];
+        struct posed posed[2];
+        posed[WHITE].known = posed[BLACK].known = false;
         for (size_t j = 0; j < r->diagram->claims.count && r->view != VIEW_UNREAD; j++) {
-            struct asked asked = {arena, sink, run, r, r->game, &r->diagram->claims.items[j]};
+            struct asked asked = {arena, sink, run, r, r->game, &r->diagram->claims.items[j],
+                                  posed};
             ask(&asked);
         }
     }

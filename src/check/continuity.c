@@ -1,7 +1,9 @@
 /* What each board continues: an earlier one of its game, or the set-up, with the moves that the
  * text may tell between them. */
+#include "check/alike.h"
 #include "check/card_repair.h"
 #include "check/repair.h"
+#include "check/special.h"
 #include "check/told.h"
 
 #include <string.h>
@@ -16,6 +18,8 @@ squares board_differences(const struct partial_board *p, const struct board *boa
         if (p->unknown & bit(square)) {
             if (piece && !(p->hides[side_of(piece)] & bit(square)))
                 different |= bit(square);
+        } else if (p->passed & bit(square) && was_passed(board, square)) {
+            continue;
         } else if (p->board.at[square] != piece) {
             different |= bit(square);
         }
@@ -30,6 +34,7 @@ struct origin {
     const struct reading *reading;
     struct board board;
     squares different;
+    int told; /* plies that were played to come to the board */
 };
 
 /* The set-up of the game looked at last. */
@@ -71,16 +76,23 @@ static bool is_candidate(const struct reading *r, const struct reading *earlier)
     return is_related(r, earlier) && earlier->view != VIEW_UNREAD;
 }
 
-/* What stood on the squares that captures hide is known from the board that is continued. */
+/* What stood on the squares that captures hide is known from the board that the moves begin on. */
 static void adopt(struct reading *r, const struct origin *origin)
 {
     r->continues = origin->reading;
+    r->begins = !origin->reading;
     for (squares set = r->first.unknown; set; set &= set - 1) {
         int square = first_of(set);
         if (origin->board.at[square])
             board_put(&r->first.board, square, origin->board.at[square]);
     }
-    r->first.unknown = 0;
+    for (squares set = r->first.passed; set; set &= set - 1)
+        if (was_passed(&origin->board, first_of(set)))
+            board_put(&r->first.board, first_of(set), origin->board.at[first_of(set)]);
+    r->first.unknown = r->first.passed = 0;
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++)
+        if (!r->steps[i].piece)
+            r->steps[i].piece = r->first.board.at[r->steps[i].from];
 }
 
 enum { NOT_PASSED = SQUARE_COUNT + 1 };
@@ -109,7 +121,7 @@ static void pass_unread(struct hunt *hunt, const struct reading *unread)
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct reading *r = hunt->reading;
-    struct origin origin = {earlier, *board, board_differences(&r->first, board)};
+    struct origin origin = {earlier, *board, board_differences(&r->first, board), 0};
     struct flow_fault fault;
     if (count_of(origin.different) < count_of(hunt->best.different))
         hunt->best = origin;
@@ -142,9 +154,9 @@ static bool may_be_captured(const struct partial_board *p, const struct board *b
 
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
-    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board)};
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
     struct told_miss miss;
-    if (!told_find(hunt->reading, &miss, earlier, board, origin.different)) {
+    if (!told_find(hunt->reading, &miss, earlier, board, origin.different, TOLD_STRAIGHT)) {
         /* Moves that end one square off: a piece too many or too few, and not another move. What
          * is to be told anyway is told of that square. */
         int differ = count_of(hunt->best.different);
@@ -153,7 +165,7 @@ static bool follow_told(struct hunt *hunt, const struct reading *earlier, const 
              (told_anyway ||
               !may_be_captured(&hunt->reading->first, &miss.board, first_of(miss.squares)))) ||
             (differ > MOST_NEAR && told_is_astray(hunt->reading, &miss, earlier)))
-            hunt->best = (struct origin){earlier, miss.board, miss.squares};
+            hunt->best = (struct origin){earlier, miss.board, miss.squares, (int)miss.plies};
         return false;
     }
     adopt(hunt->reading, &(struct origin){.reading = earlier, .board = miss.board});
@@ -315,6 +327,8 @@ static const struct step *find_without_arrow(const struct reading *r)
 
 static void check_turn(struct sink *sink, const struct reading *r)
 {
+    if (is_told_by_chance(r))
+        return;
     const struct step *step = r->view == VIEW_AFTER && r->step_count ? find_without_arrow(r) : NULL;
     if (!step)
         return;
@@ -326,14 +340,16 @@ static void check_turn(struct sink *sink, const struct reading *r)
 
 /* Castling moves two pieces: of one arrow for it, the other piece's place before is not known, or
  * it is another than now. */
-static void check_castling(struct sink *sink, const struct reading *r)
+static void check_castling(struct sink *sink, struct reading *r)
 {
     if (r->rules->grey != GREY_MOVE || r->step_count != 1 || r->continues)
         return;
     const struct arrow *arrow = &r->diagram->arrows.items[r->steps[0].arrow];
-    if (arrow->colour == COLOUR_GREY)
-        finding_add(sink, ARROW_MISSING, arrow->at,
-                    "castling moves king and rook; only one of them has an arrow");
+    if (arrow->colour != COLOUR_GREY)
+        return;
+    finding_add(sink, ARROW_MISSING, arrow->at,
+                "castling moves king and rook; only one of them has an arrow");
+    r->view = VIEW_UNREAD;
 }
 
 typedef bool follow_fn(struct hunt *, const struct reading *, const struct board *);
@@ -355,6 +371,47 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
     /* The set-up has no cards or checkers to compare: it does not excuse those of an example. */
     return !hunt->has_fault && find_start(hunt->start, hunt->reading->game) &&
            step(hunt, NULL, &hunt->start->board);
+}
+
+/* Moves that also pass squares on which nothing differs: looked for only before a board is reported
+ * for what they may explain. */
+static bool follow_detour(struct hunt *hunt, const struct reading *earlier,
+                          const struct board *board)
+{
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
+    struct told_miss miss;
+    if (!told_find(hunt->reading, &miss, earlier, board, origin.different, TOLD_WITH_DETOURS))
+        return false;
+    adopt(hunt->reading, &(struct origin){.reading = earlier, .board = miss.board});
+    return true;
+}
+
+/* What can be read in two ways is read in the one that follows: a piece that could have gone to the
+ * last rank by itself may have been a pawn, and an order may be about to be carried out. */
+static bool follow_otherwise(struct hunt *hunt, const struct readings *readings, size_t index,
+                             follow_fn *step)
+{
+    struct reading *r = hunt->reading, as_read = *r;
+    struct origin best = hunt->best;
+    r->otherwise = true;
+    bool differs = r->view == VIEW_AFTER && r->step_count && reading_find(r) &&
+                   memcmp(&r->first.board, &as_read.first.board, sizeof r->first.board) != 0;
+    if (differs && follow_any(hunt, readings, index, step))
+        return true;
+    hunt->best = best;
+    *r = as_read;
+    return false;
+}
+
+static bool finds_detour(struct hunt *hunt, struct readings *readings, size_t index)
+{
+    enum law law = hunt->reading->rules->law;
+    if (!readings->detours || law == LAW_BORROWED || law == LAW_DOWN || law == LAW_ORDERS)
+        return false;
+    if (follow_any(hunt, readings, index, follow_detour))
+        return true;
+    readings->detours--;
+    return false;
 }
 
 /* Cards that do not follow: blame the one that can be mended, on whichever board it lies. */
@@ -389,10 +446,14 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
         report_flow(sink, book, readings, r, &hunt);
         return;
     }
-    if (follow_any(&hunt, readings, index, follow_told))
+    if (follow_otherwise(&hunt, readings, index, follow))
+        return;
+    if (follow_any(&hunt, readings, index, follow_told) ||
+        follow_otherwise(&hunt, readings, index, follow_told))
         check_turn(sink, r);
-    else if (count_of(hunt.best.different) <= MOST_NEAR &&
-             count_of(hunt.best.different) < hunt.unread)
+    else if (count_of(hunt.best.different) < hunt.unread &&
+             is_near_miss(book, r, &hunt.best.board, hunt.best.different, hunt.best.told) &&
+             !finds_detour(&hunt, readings, index))
         report(sink, book, readings, r, &hunt.best, start);
     else
         check_castling(sink, r);

@@ -1,6 +1,7 @@
 /* Cards and checkers from one diagram to the next: what is played, drawn, thrown and captured. */
 #include "check/reading.h"
 #include "check/scene.h"
+#include "check/special.h"
 #include "check/table_view.h"
 #include "game/cards.h"
 #include "game/notation.h"
@@ -126,19 +127,58 @@ static void move_rings(uint8_t rings[64], const struct reading *r)
     }
 }
 
-/* The one card that went from a hand to the discards: its side, or -1 for none, -2 for a fault. */
-static int find_played(uint8_t *card, const struct table_view *before, const struct table_view *now)
+static const enum beside hands[2] = {[WHITE] = BESIDE_WHITE, [BLACK] = BESIDE_BLACK};
+
+static bool moves_in(const struct reading *r, enum side side)
 {
-    static const enum beside hands[2] = {[WHITE] = BESIDE_WHITE, [BLACK] = BESIDE_BLACK};
+    for (size_t i = 0; i < r->step_count; i++)
+        if (side_of(r->steps[i].piece) == side)
+            return true;
+    return false;
+}
+
+/* A player draws at the end of a turn: up to a fixed hand, or until there is a card for each
+ * checker that waits. */
+static bool is_drawn_up(const struct reading *r, const struct reading *origin,
+                        const struct table_view *now, enum side side)
+{
+    enum beside hand = hands[side];
+    bool has_turn =
+        moves_in(r, side) || moves_in(origin, side) || (!r->step_count && !origin->step_count);
+    int full = r->rules->hand ? r->rules->hand : now->stacks[side];
+    /* Where hands have a size, what lies face up is no part of them. */
+    size_t held = now->backs[hand] + (r->rules->hand ? 0 : now->beside[hand].count);
+    return has_turn && full >= 0 && held == (size_t)full;
+}
+/* A card goes from a hand that lies face down: which one, the discards tell. */
+static bool is_played_unseen(uint8_t *card, const struct table_view *before,
+                             const struct table_view *now, enum side side)
+{
+    struct spread come = spread_minus(&now->beside[BESIDE_MIDDLE], &before->beside[BESIDE_MIDDLE]);
+    bool fewer = before->backs[hands[side]] == now->backs[hands[side]] + 1;
+    if (come.count == 1)
+        *card = come.cards[0];
+    return fewer && come.count == 1;
+}
+
+/* The one card that went from a hand to the discards: its side, or -1 for none, -2 for a fault. */
+static int find_played(uint8_t *card, const struct reading *r, const struct reading *origin,
+                       const struct table_view *before, const struct table_view *now)
+{
     const struct spread *top = &now->beside[BESIDE_MIDDLE];
     int player = -1;
     for (int side = WHITE; side <= BLACK; side++) {
         const struct spread *a = &before->beside[hands[side]], *b = &now->beside[hands[side]];
         struct spread gone = spread_minus(a, b), come = spread_minus(b, a);
+        if (is_played_unseen(card, before, now, (enum side)side))
+            player = side;
         if (!a->count || !b->count || (!gone.count && !come.count))
             continue;
-        if (gone.count != 1 || come.count || player >= 0)
+        if (gone.count > 1 || (come.count && !is_drawn_up(r, origin, now, (enum side)side)) ||
+            (gone.count && player >= 0))
             return -2;
+        if (!gone.count)
+            continue;
         player = side;
         *card = gone.cards[0];
     }
@@ -188,11 +228,11 @@ static bool fail_ring(struct flow_fault *fault, struct arena *arena, const struc
 /* The cards on the table need not name every piece that could have got the checker, so a card with
  * no piece of its own may have been for any piece. */
 static bool hands_and_checkers(struct flow_fault *fault, struct arena *arena,
-                               const struct reading *r, const struct table_view *before,
-                               const struct table_view *now)
+                               const struct reading *r, const struct reading *origin,
+                               const struct table_view *before, const struct table_view *now)
 {
     uint8_t rings[64], card = NO_CARD;
-    int player = find_played(&card, before, now), odd = -1, count = 0;
+    int player = find_played(&card, r, origin, before, now), odd = -1, count = 0;
     memcpy(rings, before->rings, sizeof rings);
     move_rings(rings, r);
     for (int square = 0; square < 64; square++)
@@ -256,11 +296,10 @@ static struct spread captured(const struct reading *r)
     struct spread taken = {.count = 0};
     struct board board = r->first.board;
     for (size_t i = 0; i < r->step_count; i++) {
-        if (board.at[r->steps[i].to]) {
-            spread_add(&taken, board.at[r->steps[i].to]);
-            board_remove(&board, r->steps[i].to);
-        }
-        board_move(&board, r->steps[i].from, r->steps[i].to);
+        int victim = victim_of(&board, &r->steps[i]);
+        if (victim != NO_SQUARE)
+            spread_add(&taken, board.at[victim]);
+        step_play(&board, &r->steps[i]);
     }
     return taken;
 }
@@ -381,14 +420,30 @@ static bool cleared_line(struct flow_fault *fault, struct arena *arena, const st
                       "the line is not what the captures left of it");
 }
 
+/* Whether a hand that lies face down may have so many cards now: one was played, face up, or they
+ * were drawn up to what a player holds. */
+static bool hand_fits(const struct reading *r, const struct reading *origin,
+                      const struct table_view *before, const struct table_view *now, enum side side)
+{
+    enum beside hand = hands[side];
+    bool played = before->backs[hand] == now->backs[hand] + 1;
+    bool shown = spread_minus(&now->beside[BESIDE_MIDDLE], &before->beside[BESIDE_MIDDLE]).count ||
+                 spread_minus(&now->beside[hand], &before->beside[hand]).count;
+    return (played && shown) ||
+           (now->backs[hand] > before->backs[hand] && is_drawn_up(r, origin, now, side));
+}
+
 /* Hands and piles that lie face down keep their cards. */
 static bool backs_fit(struct flow_fault *fault, struct arena *arena, const struct reading *r,
-                      const struct table_view *before, const struct table_view *now)
+                      const struct reading *origin, const struct table_view *before,
+                      const struct table_view *now)
 {
     bool shown = before->backs[0] + before->backs[1] + before->backs[2] &&
                  now->backs[0] + now->backs[1] + now->backs[2];
     for (int place = 0; shown && place < 3; place++)
-        if (before->backs[place] != now->backs[place])
+        if (before->backs[place] != now->backs[place] &&
+            (place == BESIDE_MIDDLE ||
+             !hand_fits(r, origin, before, now, place == BESIDE_WHITE ? WHITE : BLACK)))
             return fail_cards(fault, arena, r, (enum beside)place, NO_CARD,
                               "not as many cards lie face down as in the diagram before");
     return true;
@@ -402,7 +457,7 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
         return true;
     table_view_of(&before, arena, origin->diagram);
     table_view_of(&now, arena, r->diagram);
-    if (r->rules->flow != FLOW_NONE && !backs_fit(fault, arena, r, &before, &now))
+    if (r->rules->flow != FLOW_NONE && !backs_fit(fault, arena, r, origin, &before, &now))
         return false;
     switch (r->rules->flow) {
     case FLOW_SAME:
@@ -410,7 +465,7 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
     case FLOW_MORE:
         return more_cards(fault, arena, r, &before, &now);
     case FLOW_HANDS:
-        return hands_and_checkers(fault, arena, r, &before, &now);
+        return hands_and_checkers(fault, arena, r, origin, &before, &now);
     case FLOW_STACKS:
         return stacks_flow(fault, arena, r, &before, &now);
     case FLOW_LINE:

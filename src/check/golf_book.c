@@ -152,6 +152,7 @@ struct reader {
     struct arena *arena;
     const struct book *book;
     size_t section; /* that the walk has come to, or NO_SECTION */
+    bool solves;    /* whether it is one of solutions */
     struct printed_solutions found;
 };
 
@@ -166,7 +167,7 @@ static struct slice item_text(const struct doc *doc, const struct node *item)
 
 static bool is_between_moves(char c)
 {
-    return is_blank(c) || c == ',' || c == ';' || c == '.';
+    return is_blank(c) || strchr(",;.*_`", c); /* the last three are marks of emphasis and code */
 }
 
 static struct slice next_move(struct slice *rest)
@@ -224,34 +225,62 @@ static bool read_moves(struct reader *r, struct printed_solution *s, struct slic
     return s->moves.count > unread;
 }
 
+/* "**Problem 2:**" in front of the moves; 0 when there is no such thing. */
+static long take_label(struct slice *text)
+{
+    size_t colon = slice_find(*text, ':');
+    struct slice label = {text->ptr, colon};
+    while (label.len && strchr("*_", label.ptr[label.len - 1]))
+        label.len--;
+    long number = colon < text->len ? number_of_title(label) : 0;
+    if (number)
+        *text = (struct slice){text->ptr + colon + 1, text->len - colon - 1};
+    return number;
+}
+
+/* What a label says goes before the number of an item; a text with neither is no solution. */
+static void read_solution(struct reader *r, const struct node *node, struct slice text, long number)
+{
+    long label = take_label(&text);
+    struct printed_solution s = {.number = label ? label : number,
+                                 .at = doc_span(r->book->doc, node)};
+    if (s.number && read_moves(r, &s, text))
+        *vec_push(r->arena, &r->found) = s;
+}
+
 static void read_list(struct reader *r, const struct node *list)
 {
+    bool ordered = list->list->ordered;
     long number = list->list->start;
-    for (const struct node *item = list->child; item; item = item->next, number++) {
-        struct printed_solution s = {.number = number, .at = doc_span(r->book->doc, item)};
-        if (read_moves(r, &s, item_text(r->book->doc, item)))
-            *vec_push(r->arena, &r->found) = s;
-    }
+    for (const struct node *item = list->child; item; item = item->next, number++)
+        read_solution(r, item, item_text(r->book->doc, item), ordered ? number : 0);
 }
 
 static void enter_section(struct reader *r, uint32_t at)
 {
     const struct doc *doc = r->book->doc;
+    size_t before = r->section;
     for (size_t next; next = r->section == NO_SECTION ? 0 : r->section + 1,
                       next < doc->sections.count && doc->sections.items[next].at.begin <= at;)
         r->section = next;
+    if (r->section != before)
+        r->solves = is_for_solutions(r->book, r->section);
 }
 
 static void read_node(struct reader *r, const struct node *node)
 {
     for (const struct node *child = node->child; child; child = child->next) {
-        if (child->kind != NODE_LIST && child->kind != NODE_ITEM && child->kind != NODE_QUOTE)
+        bool is_text = child->kind == NODE_PARAGRAPH;
+        if (!is_text && child->kind != NODE_LIST && child->kind != NODE_ITEM &&
+            child->kind != NODE_QUOTE)
             continue;
         enter_section(r, child->begin);
-        if (child->kind == NODE_LIST && child->list->ordered &&
-            is_for_solutions(r->book, r->section))
+        if (r->solves && is_text)
+            read_solution(r, child,
+                          source_text(r->book->doc->source, doc_span(r->book->doc, child)), 0);
+        else if (r->solves && child->kind == NODE_LIST)
             read_list(r, child);
-        else
+        else if (!is_text)
             read_node(r, child);
     }
 }

@@ -42,9 +42,10 @@ struct printed_solutions {
     size_t count, capacity;
 };
 
-/* Every item of an ordered list that is nothing but moves, below a heading that speaks of solutions
- * or answers. It is matched with the diagram below the heading of its number ("Problem 2"), the
- * nearest one before it where there are several. */
+/* Every numbered item of a list, and every item or paragraph that begins like "Problem 2:", that is
+ * nothing but moves, below a heading that speaks of solutions or answers. It is matched with the
+ * diagram below the heading of its number ("Problem 2"), the nearest one before it where there are
+ * several. */
 struct printed_solutions golf_solutions_read(struct arena *arena, const struct book *book);
 
 /* Play a printed solution on the rules. NULL when it reaches the goal, else the rule that it

@@ -1,4 +1,5 @@
 /* The book's outline: headings, the contents file. */
+#include "check/book_game.h"
 #include "check/parts.h"
 
 #include "base/suggest.h"
@@ -6,18 +7,28 @@
 
 #include <stdlib.h>
 
-/* Only headings right under the root: one in a quote or a list is no part of the outline. */
-static void check_levels(struct sink *sink, const struct doc *doc)
+/* Games stand at level 1 or 2, whichever the author likes, and their parts at level 3 below either.
+ */
+static unsigned level_for_parts(const struct book *book, size_t section)
 {
-    const struct node *before = NULL;
-    for (const struct node *node = doc->root->child; node; node = node->next) {
-        if (node->kind != NODE_HEADING)
+    unsigned level = book->doc->sections.items[section].level;
+    return level == 1 && section_game(book, section) ? 2 : level;
+}
+
+/* Only headings right under the root: one in a quote or a list is no part of the outline. */
+static void check_levels(struct sink *sink, const struct book *book)
+{
+    const struct section *sections = book->doc->sections.items;
+    size_t before = NO_SECTION;
+    for (size_t i = 0; i < book->doc->sections.count; i++) {
+        if (sections[i].nested)
             continue;
-        if (before && node->level > before->level + 1)
-            finding_add(sink, HEADING_JUMP, doc_span(doc, node),
-                        "a heading of level %u follows one of level %u", node->level,
-                        before->level);
-        before = node;
+        if (before != NO_SECTION && sections[i].level > sections[before].level + 1 &&
+            sections[i].level > level_for_parts(book, before) + 1)
+            finding_add(sink, HEADING_JUMP, sections[i].at,
+                        "a heading of level %u follows one of level %u", sections[i].level,
+                        sections[before].level);
+        before = i;
     }
 }
 
@@ -211,7 +222,7 @@ static void check_contents(struct arena *arena, struct sink *sink, const struct 
 void check_outline(struct arena *arena, struct sink *sink, const struct book *book)
 {
     struct named_sections sections = sort_sections(arena, book->doc);
-    check_levels(sink, book->doc);
+    check_levels(sink, book);
     check_names(arena, sink, book->doc, sections);
     check_contents(arena, sink, book, sections);
 }

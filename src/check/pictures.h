@@ -12,6 +12,9 @@ enum law {
     LAW_BORROWED, /* like a neighbour of the same colour */
     LAW_MIRROR,   /* through pieces on the other side of the mirror */
     LAW_DOWN,     /* down the board */
+    LAW_MASKED,   /* as in chess, but each piece but pawns may capture like any other */
+    LAW_BOOSTED,  /* like a pawn as well, and like a king behind the first move of a piece */
+    LAW_ORDERS,   /* to where the piece that orders them could capture */
     LAW_NONE,     /* not looked at */
 };
 
@@ -38,20 +41,31 @@ enum rings {
     RINGS_ANY
 };
 
+/* What cards are by the place where they lie; NULL where they mean nothing there. */
+struct card_names {
+    const char *side, *side_backs, *middle, *middle_backs;
+};
+
 struct picture_rules {
     const char *game;
     enum law law;
     enum grey grey;      /* what a grey arrow from square to square is */
     bool throws;         /* an arrow may move a checker and no piece */
+    bool at_once;        /* both sides move at the same time */
+    bool cloaked;        /* rings stand for pieces that are not shown */
     bool orders;         /* two arrows from one piece move another */
     bool comes_back;     /* a piece may stand on the tail of a move, under a grey ring */
     bool kings_are_safe; /* no move leaves the own king attacked */
     bool alternates;     /* sides take turns with one move each, and White begins */
     bool takes_all;      /* pieces of the own side too */
     bool rim_marker;     /* the only ring there is lies beyond the squares in play */
+    bool loses;          /* a piece may be taken off the board between moves */
     bool shots;          /* there are no more checkers under pieces than pieces captured */
     enum rings rings;
+    const char *ring; /* what they are */
     enum flow flow;
+    struct card_names cards;
+    bool laid_out;      /* cards that are as many as the pieces have laid these out */
     bool cards_by_side; /* cards lie with the side of their colour */
     bool pairs;         /* each side plays its cards two at a time, and has one of a kind */
     bool decks;         /* each side has a deck, and the card that was turned up last */

@@ -3,7 +3,7 @@
 #include "game/notation.h"
 
 /* What is done before a move is few things in a row; trying them all is bounded all the same. */
-enum { MOST_BEFORE = 3, MOST_TRIED = 256 };
+enum { MOST_BEFORE = 4, MOST_TRIED = 1024 };
 
 /* Whether an action of a game's own takes the piece on `from` to `to`, as an order does and a throw
  * does not. */
@@ -32,8 +32,10 @@ static int goes_to(const struct game *game, const struct state *state, struct ac
     }
 }
 
+/* What comes before a move may be done by both sides, as the choice of cards is; the turn goes on.
+ */
 static void gather(struct playable *out, const struct game *game, const struct state *state,
-                   int before, int *tries)
+                   enum side side, int before, int *tries)
 {
     struct actions actions;
     bool moves = false;
@@ -42,15 +44,16 @@ static void gather(struct playable *out, const struct game *game, const struct s
         int to = goes_to(game, state, actions.items[i]);
         if (to == NO_SQUARE)
             continue;
-        out->to[actions.items[i].from] |= bit(to);
+        if (state->side == side)
+            out->to[actions.items[i].from] |= bit(to);
         moves = true;
     }
     for (size_t i = 0; i < actions.count && !moves && before && *tries > 0; i++) {
         struct state after = *state;
         --*tries;
         game->play(&after, game, actions.items[i]);
-        if (after.side == state->side)
-            gather(out, game, &after, before - 1, tries);
+        if (after.ply == state->ply)
+            gather(out, game, &after, side, before - 1, tries);
     }
 }
 
@@ -58,7 +61,7 @@ void playable_find(struct playable *out, const struct game *game, const struct s
 {
     int tries = MOST_TRIED;
     *out = (struct playable){0};
-    gather(out, game, state, MOST_BEFORE, &tries);
+    gather(out, game, state, (enum side)state->side, MOST_BEFORE, &tries);
 }
 
 int playable_count(const struct playable *playable)

@@ -7,6 +7,7 @@
 #include "check/reading.h"
 #include "check/sentence.h"
 #include "check/shown.h"
+#include "check/supposed.h"
 #include "game/notation.h"
 
 #include <string.h>
@@ -134,7 +135,9 @@ static squares piece_reach(const struct reading *r, const struct board *board, i
  * known how pieces move. */
 static bool could_go(const struct reading *r, const struct board *board, const struct mention *m)
 {
-    if (r->rules->law == LAW_BORROWED || r->rules->law == LAW_NONE)
+    static const bool as_in_chess[] = {[LAW_CHESS] = true,  [LAW_STEPS] = true, [LAW_TAR] = true,
+                                       [LAW_MIRROR] = true, [LAW_DOWN] = true,  [LAW_NONE] = false};
+    if (!as_in_chess[r->rules->law])
         return true;
     for (squares set = board_occupied(board); set; set &= set - 1) {
         int from = first_of(set);
@@ -174,9 +177,13 @@ struct prose {
     const struct book *book;
     const struct readings *readings;
     size_t next;             /* of readings: the first diagram that has not been passed */
-    size_t first;            /* the first one of the chapter that `next` is in, or was */
+    size_t first;            /* the first one of its chapter that a text looks back to */
+    squares told;            /* where pieces go by the text since the last diagram */
     struct beside_text text; /* the newest paragraph, until what stands behind it is known */
 };
+
+/* So that a long chapter takes no longer than many short ones. */
+enum { MOST_LOOKED_BACK = 64 };
 
 /* The boards that a text may speak of: those of its chapter so far, and the next one. False when
  * there is none, or one that could not be read: then nothing can be said. */
@@ -185,7 +192,8 @@ static bool find_range(struct prose *p, size_t chapter, size_t *end)
     const struct readings *all = p->readings;
     size_t home = game_section(p->book, chapter);
     bool any = false;
-    while (p->first < p->next && all->items[p->first].home != home)
+    while (p->first < p->next &&
+           (all->items[p->first].home != home || p->next - p->first > MOST_LOOKED_BACK))
         p->first++;
     *end = p->next;
     while (*end < all->count && all->items[*end].home == home &&
@@ -214,20 +222,47 @@ static bool appears_in_range(const struct prose *p, size_t end, const struct men
     return false;
 }
 
+/* "goes to d4": from now on a piece may stand there that no board shows. */
+static void note_way(struct prose *p, struct slice text, size_t at)
+{
+    static const char *const ways[] = {"to", "onto", "via", "through", NULL};
+    struct slice square = {text.ptr + at, 2};
+    int to;
+    if (is_any(word_before(text, at), ways) && square_take(&to, &square))
+        p->told |= bit(to);
+}
+
+static bool is_told(const struct prose *p, const struct mention *m)
+{
+    return !m->goes && p->told & bit(m->square);
+}
+
+static bool is_meant_only(struct slice text, const struct mention *m)
+{
+    size_t begin = (size_t)(m->text.ptr - text.ptr);
+    return is_supposed(text, begin, begin + m->text.len);
+}
+
 static void check_paragraph(struct prose *p, const struct node *node, size_t chapter)
 {
     struct slice text = source_text(p->book->doc->source, doc_span(p->book->doc, node));
     size_t end = SIZE_MAX; /* found when it is needed: most paragraphs name no square */
     for (size_t i = 0; i + 1 < text.len; i++) {
         struct mention m;
-        if (!is_square(text, i) || !read_mention(&m, text, i))
+        if (!is_square(text, i))
             continue;
+        if (!read_mention(&m, text, i) || is_told(p, &m) || is_meant_only(text, &m)) {
+            note_way(p, text, i);
+            continue;
+        }
         if (end == SIZE_MAX && !find_range(p, chapter, &end))
             return;
+        m.moves &= end > p->next; /* behind the last board, the text goes on by itself */
         if (!appears_in_range(p, end, &m))
             finding_add(p->sink, PROSE_SQUARE, source_span(p->book->doc->source, m.text),
                         "no board of this chapter so far, nor the next, %s the %.*s",
                         m.goes ? "shows" : "has", (int)m.text.len, m.text.ptr);
+        note_way(p, text, i);
     }
 }
 
@@ -284,6 +319,7 @@ static void walk(struct prose *p, const struct node *node, size_t *cursor)
         case NODE_DIAGRAM:
             tell_paragraph(p, true);
             p->next++;
+            p->told = 0;
             break;
         case NODE_PARAGRAPH:
             begin_paragraph(p, child, chapter);

@@ -6,6 +6,7 @@
 #include "check/near.h"
 #include "check/repair.h"
 #include "check/scene.h"
+#include "check/special.h"
 #include "game/notation.h"
 
 #include <stdlib.h>
@@ -62,25 +63,25 @@ static bool holds(const struct board *board, int square, enum side side)
     return board->sides[side] & bit(square);
 }
 
-static bool is_ring_on(const struct arrow *arrow, int square)
+static bool has_ring(const struct reading *r, int square, enum colour colour)
 {
-    return square_on_board(&arrow->from) == square && square_on_board(&arrow->to) == square;
+    return r->rings[colour] & bit(square);
 }
 
-static bool has_ring(const struct diagram *d, int square)
+static squares rings_of(const struct reading *r)
 {
-    for (size_t i = 0; i < d->arrows.count; i++)
-        if (is_ring_on(&d->arrows.items[i], square))
-            return true;
-    return false;
+    return r->rings[COLOUR_WHITE] | r->rings[COLOUR_BLACK] | r->rings[COLOUR_GREY];
 }
 
-static bool has_ring_of(const struct diagram *d, int square, enum colour colour)
+static void find_rings(struct reading *r)
 {
-    for (size_t i = 0; i < d->arrows.count; i++)
-        if (d->arrows.items[i].colour == colour && is_ring_on(&d->arrows.items[i], square))
-            return true;
-    return false;
+    memset(r->rings, 0, sizeof r->rings);
+    for (size_t i = 0; i < r->diagram->arrows.count; i++) {
+        const struct arrow *arrow = &r->diagram->arrows.items[i];
+        int square = square_on_board(&arrow->from);
+        if (square != NO_SQUARE && square == square_on_board(&arrow->to))
+            r->rings[arrow->colour] |= bit(square);
+    }
 }
 
 /* A checker that flies: its thrower stays, and it lies under another piece one step away. */
@@ -88,7 +89,16 @@ static bool is_throw(const struct reading *r, const struct arrow *arrow, int fro
 {
     enum side side = arrow->colour == COLOUR_WHITE ? WHITE : BLACK;
     return r->rules->throws && holds(&r->shown, from, side) && r->shown.at[to] &&
-           attacks_of(KING, from, 0) & bit(to) && has_ring_of(r->diagram, to, arrow->colour);
+           attacks_of(KING, from, 0) & bit(to) && has_ring(r, to, arrow->colour);
+}
+
+/* A piece in disguise goes as pieces go: its ring lies at one end, and nothing else is to be seen.
+ */
+static bool is_cloaked(const struct reading *r, const struct arrow *arrow, int from, int to)
+{
+    bool ringed = has_ring(r, from, arrow->colour) != has_ring(r, to, arrow->colour);
+    squares reach = attacks_of(QUEEN, from, 0) | attacks_of(KNIGHT, from, 0);
+    return r->rules->cloaked && ringed && !r->shown.at[from] && reach & bit(to);
 }
 
 static enum role role_of(const struct reading *r, const struct arrow *arrow)
@@ -100,7 +110,7 @@ static enum role role_of(const struct reading *r, const struct arrow *arrow)
         return ROLE_MARKER;
     if (arrow->colour == COLOUR_GREY)
         return r->rules->grey == GREY_MOVE ? ROLE_MOVE : ROLE_NOTE;
-    if (is_throw(r, arrow, from, to))
+    if (is_throw(r, arrow, from, to) || is_cloaked(r, arrow, from, to))
         return ROLE_THROW;
     return ROLE_MOVE;
 }
@@ -110,6 +120,7 @@ static enum role role_of(const struct reading *r, const struct arrow *arrow)
 static void find_ways(struct ways *ways, struct reading *r)
 {
     const struct diagram *d = r->diagram;
+    find_rings(r);
     ways->count = 0;
     for (size_t i = 0; i < d->arrows.count; i++) {
         const struct arrow *arrow = &d->arrows.items[i];
@@ -129,27 +140,27 @@ static void find_ways(struct ways *ways, struct reading *r)
     }
 }
 
-/* Two arrows from one piece to others: the second square has what the first one had. */
+/* Two arrows from one piece to others: the ordered piece went from the one head to the other. Where
+ * it still stands on the first, it may also be that it is going to. */
 static bool read_orders(struct reading *r, struct ways *ways)
 {
-    if (!r->rules->orders || ways->count != 2 || ways->items[0].from != ways->items[1].from)
+    const struct way *one = &ways->items[0], *two = &ways->items[1];
+    if (!r->rules->orders || ways->count != 2 || one->from != two->from)
         return false;
-    for (size_t i = 0; i < 2; i++)
-        r->roles[ways->items[i].arrow] = ROLE_ORDER;
-    enum side side = ways->items[0].side;
-    bool turned = r->shown.at[ways->items[0].to] && !r->shown.at[ways->items[1].to];
-    int from = ways->items[turned].to, to = ways->items[!turned].to;
-    if (!holds(&r->shown, ways->items[0].from, side) || r->shown.at[from] ||
-        !holds(&r->shown, to, other_side(side)))
+    bool first_holds = r->shown.at[one->to] && !r->shown.at[two->to];
+    bool before = first_holds && r->otherwise;
+    int now = first_holds ? one->to : two->to, other = first_holds ? two->to : one->to;
+    if (!holds(&r->shown, one->from, one->side) || r->shown.at[other] ||
+        !holds(&r->shown, now, other_side(one->side)))
         return false;
-    r->steps[0] = (struct step){(uint8_t)from, (uint8_t)to, r->shown.at[to], ways->items[1].arrow};
+    r->roles[one->arrow] = r->roles[two->arrow] = ROLE_ORDER;
+    r->steps[0] = (struct step){(uint8_t)(before ? now : other), (uint8_t)(before ? other : now),
+                                r->shown.at[now], two->arrow};
     r->step_count = 1;
-    r->view = VIEW_AFTER;
-    board_move(&r->first.board, to, from);
+    r->view = before ? VIEW_BEFORE : VIEW_AFTER;
+    board_move(before ? &r->last : &r->first.board, now, other);
     return true;
 }
-
-/* ---- Before, after, options ---- */
 
 /* The colour of a grey way is that of the piece. */
 static bool fits_side(const struct board *board, int square, const struct way *way)
@@ -157,10 +168,45 @@ static bool fits_side(const struct board *board, int square, const struct way *w
     return way->grey ? board->at[square] != NO_PIECE : holds(board, square, way->side);
 }
 
-static bool is_last_rank(int square, enum side side)
+/* Two pieces that move at once, each to where the other one was; or both to one square, where both
+ * are captured: what they were, the board before tells. */
+static bool read_at_once(struct reading *r, const struct ways *ways)
 {
-    return rank_of(square) == (side == WHITE ? 7 : 0);
+    const struct way *a = &ways->items[0], *b = &ways->items[1];
+    if (ways->count != 2 || (a->grey ? !b->grey : !r->rules->at_once || a->side == b->side))
+        return false;
+    const struct board *shown = &r->shown;
+    if (!a->grey && a->to == b->to && !shown->at[a->from] && !shown->at[b->from] &&
+        !shown->at[a->to]) {
+        r->first.unknown = bit(a->from) | bit(b->from);
+        r->first.hides[a->side] = bit(a->from);
+        r->first.hides[b->side] = bit(b->from);
+        r->roles[a->arrow] = r->roles[b->arrow] = ROLE_CLASH;
+        r->view = VIEW_AFTER;
+        return true;
+    }
+    if (a->from != b->to || b->from != a->to || !fits_side(shown, a->to, a) ||
+        !fits_side(shown, b->to, b))
+        return false;
+    for (size_t i = 0; i < 2; i++) {
+        const struct way *way = &ways->items[i];
+        board_remove(&r->first.board, way->from);
+        board_put(&r->first.board, way->from, shown->at[way->to]);
+        r->steps[i] =
+            (struct step){(uint8_t)way->from, (uint8_t)way->to, shown->at[way->to], way->arrow};
+    }
+    r->step_count = 2;
+    r->view = VIEW_AFTER;
+    return true;
 }
+
+bool moves_at_once(const struct reading *r)
+{
+    return r->step_count == 2 && r->view == VIEW_AFTER && r->steps[0].from == r->steps[1].to &&
+           r->steps[1].from == r->steps[0].to;
+}
+
+/* ---- Before, after, options ---- */
 
 /* Whether another arrow ends where this one begins: then the same piece went on. */
 static bool goes_on(const struct reading *r, const struct way *way)
@@ -171,17 +217,35 @@ static bool goes_on(const struct reading *r, const struct way *way)
     return false;
 }
 
-/* A pawn's step onto the last rank made another piece of it, unless the piece itself goes so. */
+/* A pawn's step onto the last rank made another piece of it, unless the piece itself goes so. Then
+ * either may be meant. */
 static bool may_be_promoted(const struct reading *r, const struct board *board,
                             const struct way *way, uint8_t piece)
 {
     enum law law = r->rules->law;
     int rise = rank_of(way->to) - rank_of(way->from);
-    return is_last_rank(way->to, side_of(piece)) && rise == (side_of(piece) == WHITE ? 1 : -1) &&
+    return is_last_rank(r->game, way->to, side_of(piece)) &&
+           rise == (side_of(piece) == WHITE ? 1 : -1) &&
            abs(file_of(way->to) - file_of(way->from)) <= 1 && kind_of(piece) != PAWN &&
            kind_of(piece) != KING && law != LAW_BORROWED && law != LAW_DOWN &&
            !(law == LAW_STEPS && goes_on(r, way)) &&
-           !(attacks_of(kind_of(piece), way->from, board_occupied(board)) & bit(way->to));
+           (r->otherwise ||
+            !(attacks_of(kind_of(piece), way->from, board_occupied(board)) & bit(way->to)));
+}
+
+/* Take back the move of a piece that a later move captured: what it was, the board before tells. */
+static bool undo_captured(struct partial_board *p, const struct way *way, struct step *step)
+{
+    squares tail = bit(way->from), head = bit(way->to);
+    enum side other = other_side(way->side);
+    if (way->grey || !(p->unknown & p->hides[way->side] & head) || p->board.at[way->from] ||
+        p->unknown & tail)
+        return false;
+    p->unknown |= tail;
+    p->hides[way->side] = (p->hides[way->side] & ~head) | tail;
+    p->hides[other] = (p->hides[other] & ~tail) | head;
+    *step = (struct step){(uint8_t)way->from, (uint8_t)way->to, NO_PIECE, way->arrow};
+    return true;
 }
 
 /* Take a move back: the piece returns, and where it stood may have stood an enemy. */
@@ -190,11 +254,11 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
 {
     struct board *board = &p->board;
     if (!fits_side(board, way->to, way))
-        return false;
+        return undo_captured(p, way, step);
     uint8_t piece = board->at[way->to];
     if (board->at[way->from]) {
         /* What comes back from the dead stands on the square that was left. */
-        if (!r->rules->comes_back || !has_ring(r->diagram, way->from))
+        if (!r->rules->comes_back || !(rings_of(r) & bit(way->from)))
             return false;
         board_remove(board, way->from);
     }
@@ -203,8 +267,11 @@ static bool undo(struct reading *r, struct partial_board *p, const struct way *w
         piece = piece_of(side_of(piece), PAWN);
     board_put(board, way->from, piece);
     p->unknown &= ~bit(way->from);
-    if (!way->grey) /* castling captures nothing */
+    bool castles = rook_goes_back(r, board, piece, way->from, way->to);
+    bool pushes = kind_of(piece) == PAWN && file_of(way->from) == file_of(way->to);
+    if (!way->grey && !castles && !pushes) /* those capture nothing */
         p->unknown |= bit(way->to);
+    p->passed |= may_have_passed(r, board, piece, way->from, way->to);
     for (int side = WHITE; side <= BLACK; side++) {
         bool is_prey = side != (int)side_of(piece) || r->rules->takes_all;
         p->hides[side] = is_prey ? p->hides[side] | bit(way->to) : p->hides[side] & ~bit(way->to);
@@ -236,9 +303,12 @@ static size_t read_before(struct reading *r, const struct ways *ways, const size
             r->rules->law != LAW_BORROWED)
             return i;
         r->steps[i] = (struct step){(uint8_t)way->from, (uint8_t)way->to, piece, way->arrow};
-        if (board.at[way->to])
-            board_remove(&board, way->to);
-        board_move(&board, way->from, way->to);
+        step_play(&board, &r->steps[i]);
+        if (kind_of(piece) == PAWN && is_last_rank(r->game, way->to, side_of(piece))) {
+            board_remove(&board, way->to); /* as if it became a queen */
+            board_put(&board, way->to, piece_of(side_of(piece), QUEEN));
+        }
+        rook_goes_along(r, &board, piece, way->from, way->to);
     }
     r->last = board;
     return ways->count;
@@ -370,121 +440,7 @@ static void report_unread(struct sink *sink, struct readings *readings, size_t i
         repair_note(sink, &repair);
 }
 
-/* ---- Markers ---- */
-
-static bool is_rim(int square)
-{
-    return file_of(square) == 0 || file_of(square) == 7 || rank_of(square) == 0 ||
-           rank_of(square) == 7;
-}
-
-static bool fits_rings(const struct reading *r, const struct arrow *arrow, uint8_t piece)
-{
-    enum colour own = side_of(piece) == WHITE ? COLOUR_WHITE : COLOUR_BLACK;
-    switch (r->rules->rings) {
-    case RINGS_NONE:
-        return false;
-    case RINGS_GREY:
-        return arrow->colour == COLOUR_GREY;
-    case RINGS_OWN:
-        return arrow->colour == own;
-    case RINGS_SIDES:
-        return arrow->colour != COLOUR_GREY;
-    case RINGS_ANY:
-        return true;
-    }
-    return true;
-}
-
-/* Rings lie under pieces, in the colours that the game has. */
-static void check_marker(struct sink *sink, const struct reading *r, const struct arrow *arrow)
-{
-    int square = square_on_board(&arrow->from);
-    if (square == NO_SQUARE)
-        return;
-    uint8_t piece = r->shown.at[square];
-    if (r->rules->rim_marker && !is_rim(square))
-        finding_add(sink, MARKER_ALONE, arrow->at,
-                    "the checker lies at the edge of the board in %s, not on a square in play",
-                    r->game->name);
-    else if (!piece && !r->rules->rim_marker)
-        finding_add(sink, MARKER_ALONE, arrow->at, "there is no piece on this ring");
-    else if (r->rules->rings == RINGS_NONE)
-        finding_add(sink, MARKER_COLOUR, arrow->at, "rings mean nothing in %s", r->game->name);
-    else if (!fits_rings(r, arrow, piece))
-        finding_add(sink, MARKER_COLOUR, arrow->colour_at, "a %s ring means nothing here in %s",
-                    colour_name(arrow->colour), r->game->name);
-}
-
-static bool is_head(const struct reading *r, int square)
-{
-    for (size_t i = 0; i < r->step_count; i++)
-        if (r->steps[i].to == square)
-            return true;
-    return false;
-}
-
-/* The other half of a hint with two heads: it begins on this one, and ends beyond its tail. */
-static bool is_other_half(const struct arrow *arrow, const struct arrow *other)
-{
-    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
-    int from2 = square_on_board(&other->from), to2 = square_on_board(&other->to);
-    if (other == arrow || other->colour != COLOUR_GREY || from2 == NO_SQUARE || to2 == NO_SQUARE)
-        return false;
-    return (between(to, to2) | bit(to)) & bit(from2) && (between(to, to2) | bit(to2)) & bit(from);
-}
-
-static bool has_other_half(const struct reading *r, const struct arrow *arrow)
-{
-    for (size_t i = 0; i < r->diagram->arrows.count; i++)
-        if (is_other_half(arrow, &r->diagram->arrows.items[i]))
-            return true;
-    return false;
-}
-
-/* A burial goes from where a piece was captured to a piece of the side that captured it. */
-static void check_grey(struct sink *sink, const struct reading *r, const struct arrow *arrow)
-{
-    int from = square_on_board(&arrow->from), to = square_on_board(&arrow->to);
-    if (r->rules->grey == GREY_NONE) {
-        finding_add(sink, GREY_ARROW, arrow->at, "grey arrows mean nothing in %s", r->game->name);
-        return;
-    }
-    if (r->rules->grey == GREY_HINT) {
-        if (!r->shown.at[to])
-            finding_add(sink, GREY_ARROW, arrow->to.at, "this hint points at no piece");
-        else if (!has_other_half(r, arrow))
-            finding_add(sink, GREY_ARROW, arrow->at,
-                        "this half of a hint has no other half that points the other way");
-        return;
-    }
-    if (r->rules->grey != GREY_BURIAL)
-        return;
-    if (!r->step_count) {
-        finding_add(sink, ARROW_MISSING, arrow->at, "the capture before this burial has no arrow");
-        return;
-    }
-    enum side side = side_of(r->steps[r->step_count - 1].piece);
-    if (!is_head(r, from))
-        finding_add(sink, GREY_ARROW, arrow->from.at,
-                    "nothing was captured where this burial begins");
-    else if (!holds(&r->shown, to, side))
-        finding_add(sink, GREY_ARROW, arrow->to.at,
-                    "a piece is buried under one of the side that captured it");
-}
-
-static void check_notes(struct sink *sink, struct reading *r)
-{
-    size_t before = sink->findings.count;
-    for (size_t i = 0; i < r->diagram->arrows.count; i++) {
-        const struct arrow *arrow = &r->diagram->arrows.items[i];
-        if (r->roles[i] == ROLE_MARKER)
-            check_marker(sink, r, arrow);
-        else if (r->roles[i] == ROLE_NOTE && r->view != VIEW_UNREAD)
-            check_grey(sink, r, arrow);
-    }
-    r->has_odd_marks = sink->findings.count > before;
-}
+/* ---- Pieces that are missing ---- */
 
 /* A set that is all but whole has lost a piece by mistake; far fewer are an example of its own. */
 static void check_whole(struct sink *sink, const struct book *book, const struct reading *r)
@@ -505,7 +461,7 @@ static void check_whole(struct sink *sink, const struct book *book, const struct
 static bool find_moves(struct reading *r, struct ways *ways)
 {
     find_ways(ways, r);
-    if (!ways->count || ways->count > MOST_STEPS || read_orders(r, ways))
+    if (!ways->count || ways->count > MOST_STEPS || read_orders(r, ways) || read_at_once(r, ways))
         return true;
     if (are_options(r, ways)) {
         r->view = VIEW_OPTIONS;
@@ -520,6 +476,8 @@ static bool find_moves(struct reading *r, struct ways *ways)
         return false;
     }
     r->step_count = ways->count;
+    if (r->view != VIEW_OPTIONS)
+        add_castled_rooks(r);
     return true;
 }
 
@@ -554,6 +512,9 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
     r->rules = picture_rules_of(r->game);
     r->shown = r->first.board = r->last = state.board;
     r->roles = arena_alloc(arena, d->arrows.count + 1);
+    find_rings(r);
+    for (size_t i = 0; i < d->arrows.count; i++)
+        r->roles[i] = (uint8_t)role_of(r, &d->arrows.items[i]);
     if (!d->sound || !r->game || doubtful) {
         r->view = r->game ? VIEW_UNREAD : VIEW_STATIC;
         return;
@@ -567,11 +528,11 @@ static void read_board(struct reading *r, struct game_cache *cache, struct arena
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
                               const bool *doubtful)
 {
-    enum { MOST_REPAIRS = 64 };
+    enum { MOST_REPAIRS = 64, MOST_DETOURS = 64 };
     size_t count = book->diagrams.count;
     struct game_cache cache = {0};
     struct readings readings = {arena_alloc(arena, count * sizeof *readings.items + 1), count,
-                                MOST_REPAIRS};
+                                MOST_REPAIRS, MOST_DETOURS};
     for (size_t i = 0; i < count; i++)
         read_board(&readings.items[i], &cache, arena, sink, book, &book->diagrams.items[i],
                    doubtful && doubtful[i]);

@@ -18,14 +18,15 @@ enum view {
     VIEW_UNREAD,  /* no reading: reported, and not asked about any more */
 };
 
-enum role { ROLE_MARKER, ROLE_MARGIN, ROLE_NOTE, ROLE_THROW, ROLE_ORDER, ROLE_MOVE };
+enum role { ROLE_MARKER, ROLE_MARGIN, ROLE_NOTE, ROLE_THROW, ROLE_ORDER, ROLE_CLASH, ROLE_MOVE };
 
 enum { MOST_STEPS = 12 };
 
 /* One move, in the order of play. */
 struct step {
     uint8_t from, to;
-    uint8_t piece; /* as it was before the move */
+    uint8_t piece; /* as it was before the move; NO_PIECE where a later one captured it, and the
+                    * board before is not known */
     size_t arrow;
 };
 
@@ -35,6 +36,7 @@ struct partial_board {
     struct board board;
     squares unknown;  /* empty in `board` */
     squares hides[2]; /* of those, where a white or a black piece may stand */
+    squares passed;   /* where a pawn may stand that is taken in passing; empty in `board` */
 };
 
 struct reading {
@@ -43,9 +45,11 @@ struct reading {
     const struct game *game; /* NULL where the section has none */
     const struct picture_rules *rules;
     enum view view;
-    uint8_t *roles; /* enum role, one for each arrow */
+    uint8_t *roles;   /* enum role, one for each arrow */
+    squares rings[3]; /* where rings of each enum colour lie */
     struct step steps[MOST_STEPS];
     size_t step_count;
+    bool otherwise; /* the second of two ways to read it is taken */
     struct board shown;
     struct partial_board first; /* before the moves */
     struct board last;          /* behind them */
@@ -55,6 +59,7 @@ struct reading {
     bool has_odd_marks;  /* reported: what rings say here is not known */
     struct step told[4]; /* plies that only the text tells, between that one and this */
     size_t told_count;
+    bool begins;  /* what is continued is the set-up of the game */
     bool sets_up; /* the game's own first board */
 };
 
@@ -62,6 +67,7 @@ struct readings {
     struct reading *items; /* one for each diagram, boards and others */
     size_t count;
     size_t repairs; /* searches for a repair that may still be made: a book of faults needs none */
+    size_t detours; /* and in vain for moves that pass squares on which nothing differs */
 };
 
 /* Find the moves of a reading, of which diagram, game and the board shown are given; false when its
@@ -72,6 +78,9 @@ bool reading_find(struct reading *r);
  * are not read; NULL for none. */
 struct readings readings_read(struct arena *arena, struct sink *sink, const struct book *book,
                               const bool *doubtful);
+
+/* Rings and grey arrows of a board that has been read. */
+void check_notes(struct sink *sink, struct reading *r);
 
 /* Whether the moves of a reading are allowed by its game, in any order. */
 bool moves_are_legal(struct reading *r);
@@ -113,6 +122,9 @@ void check_prose(struct arena *arena, struct sink *sink, const struct book *book
 
 /* One line a diagram, its moves and marks below it. */
 void readings_dump(struct text *out, const struct book *book, const struct readings *readings);
+
+/* Whether two pieces change places: neither move is made before the other. */
+bool moves_at_once(const struct reading *r);
 
 /* The next order of 0 to count - 1; false behind the last. */
 bool next_order(size_t *order, size_t count);

@@ -1,6 +1,7 @@
 /* The moves of a reading against the moves of its game. */
 #include "check/reading.h"
 #include "check/scene.h"
+#include "check/special.h"
 #include "game/golf_rules.h"
 #include "game/neighbours.h"
 
@@ -32,50 +33,49 @@ static bool is_pawn_capture(const struct step *step)
 static uint8_t promotion(const struct replay *p, const struct step *step)
 {
     enum side side = side_of(step->piece);
-    if (kind_of(step->piece) != PAWN || rank_of(step->to) != (side == WHITE ? 7 : 0))
+    if (kind_of(step->piece) != PAWN || !is_last_rank(p->reading->game, step->to, side))
         return NO_PIECE;
     uint8_t shown = p->reading->last.at[step->to];
-    return (uint8_t)(shown && side_of(shown) == side ? kind_of(shown) : QUEEN);
+    bool told = shown && side_of(shown) == side && kind_of(shown) != PAWN;
+    return (uint8_t)(told ? kind_of(shown) : QUEEN);
 }
 
-static bool is_grey(const struct reading *r, const struct step *step)
-{
-    return r->diagram->arrows.items[step->arrow].colour == COLOUR_GREY;
-}
-
-/* King and rook of one side leave their squares for those of castling, in two arrows or one. */
-static bool is_castling(const struct replay *p, const struct step *step)
+static const struct chess_rules *rules_of(const struct replay *p)
 {
     const struct reading *r = p->reading;
-    enum side side = side_of(step->piece);
-    int base = side == WHITE ? 0 : 56;
-    bool castled = (r->last.at[base + 2] == piece_of(side, KING) &&
-                    r->last.at[base + 3] == piece_of(side, ROOK)) ||
-                   (r->last.at[base + 6] == piece_of(side, KING) &&
-                    r->last.at[base + 5] == piece_of(side, ROOK));
-    bool theirs = kind_of(step->piece) == KING || kind_of(step->piece) == ROOK;
-    return castled && theirs && rank_of(step->from) == rank_of(base) &&
-           rank_of(step->to) == rank_of(base) &&
-           (r->rules->grey == GREY_MOVE ? is_grey(r, step) : r->step_count == 1);
+    return !r->rules->kings_are_safe ? &falling_king_rules
+           : r->game->rules          ? r->game->rules
+                                     : &orthodox_rules;
+}
+
+/* Castling is judged by its first half, when king and rook still stand where they begin. */
+static const char *refuse_castling(const struct replay *p, const struct step *step,
+                                   const struct step *half)
+{
+    const struct step *king = kind_of(step->piece) == KING ? step : half;
+    const struct step *rook = king == step ? half : step;
+    struct state state = state_of(p, step);
+    if (p->board.at[king->from] != king->piece || p->board.at[rook->from] != rook->piece)
+        return NULL;
+    struct action action = {.kind = ACTION_CASTLE, .from = king->from, .to = rook->from};
+    state.rooks[state.side][rook->from < king->from ? WING_A : WING_H] = rook->from;
+    return moves_refuse(&state, action, rules_of(p));
 }
 
 static const char *refuse_chess(const struct replay *p, const struct step *step)
 {
     struct state state = state_of(p, step);
     struct action action = {.from = step->from, .to = step->to, .promote = promotion(p, step)};
-    if (is_castling(p, step))
-        return NULL;
     /* A pawn that went aslant took what cannot be seen any more, or took it in passing. */
     if (is_pawn_capture(step) && !state.board.at[step->to]) {
         if (p->unknown & bit(step->to))
             board_put(
                 &state.board, step->to,
                 piece_of(other_side(side_of(step->piece)), promotion(p, step) ? KNIGHT : PAWN));
-        else
+        else if (!p->reading->last.at[rank_of(step->from) * 8 + file_of(step->to)])
             state.en_passant = step->to;
     }
-    return moves_refuse(&state, action,
-                        p->reading->rules->kings_are_safe ? &orthodox_rules : &falling_king_rules);
+    return moves_refuse(&state, action, rules_of(p));
 }
 
 /* Behind its first move a piece goes on like a king. */
@@ -94,6 +94,39 @@ static const char *refuse_tar(const struct replay *p, const struct step *step)
     bool like_pawn =
         way == ahead || (pawn_attacks(side_of(step->piece), step->from) & bit(step->to));
     return like_pawn ? NULL : reason;
+}
+
+/* Which of the two its checkers make it do cannot be said of a piece that has spent them. */
+static const char *refuse_boosted(const struct replay *p, const struct step *step, size_t index)
+{
+    return refuse_tar(p, step) ? refuse_steps(p, step, index) : NULL;
+}
+
+/* Only its owner's opponent knows how a piece captures. */
+static const char *refuse_masked(const struct replay *p, const struct step *step)
+{
+    const char *reason = refuse_chess(p, step);
+    uint8_t on = p->board.at[step->to];
+    bool may_take = on ? side_of(on) != side_of(step->piece) : p->unknown & bit(step->to);
+    squares occupied = board_occupied(&p->board);
+    squares reach = attacks_of(QUEEN, step->from, occupied) | attacks_of(KNIGHT, step->from, 0);
+    return kind_of(step->piece) != PAWN && may_take && reach & bit(step->to) ? NULL : reason;
+}
+
+/* "Parade Chess Solitaire", Play. The piece is picked up first. */
+static const char *refuse_order(const struct replay *p, const struct step *step)
+{
+    const struct reading *r = p->reading;
+    if (r->roles[step->arrow] != ROLE_ORDER)
+        return NULL;
+    int by = square_on_board(&r->diagram->arrows.items[step->arrow].from);
+    enum piece_kind kind = kind_of(p->board.at[by]);
+    squares occupied = board_occupied(&p->board);
+    if (!(attacks_of(kind, by, occupied) & bit(step->from)))
+        return "a piece orders only what it could attack";
+    return attacks_of(kind, by, occupied & ~bit(step->from)) & bit(step->to)
+               ? NULL
+               : "a piece is put only where the one that orders it could attack";
 }
 
 static const char *refuse_borrowed(const struct replay *p, const struct step *step)
@@ -129,7 +162,8 @@ static const char *refuse_down(const struct replay *p, const struct step *step)
                : "a piece of this kind does not move so";
 }
 
-/* The core knows both sides of the mirror: put the rings back to where they lay before the move. */
+/* The core knows both sides of the mirror: put the rings back to where they lay before the move.
+ * What was captured stood on the side of the piece that captured it. */
 static const char *refuse_mirror(const struct replay *p, const struct step *step)
 {
     struct arena arena = {0};
@@ -137,8 +171,10 @@ static const char *refuse_mirror(const struct replay *p, const struct step *step
     struct scene scene = scene_of_diagram(&arena, r->diagram);
     struct state state = state_of(p, step);
     enum ring ring = side_of(step->piece) == WHITE ? RING_WHITE : RING_BLACK;
+    enum ring other = ring == RING_WHITE ? RING_BLACK : RING_WHITE;
     if (r->view == VIEW_AFTER) {
         scene.rings[ring][step->from] = !scene.rings[ring][step->to];
+        scene.rings[other][step->to] = scene.rings[ring][step->from];
         scene.rings[ring][step->to] = 0;
     }
     r->game->arrange(&state, r->game, &scene);
@@ -148,9 +184,20 @@ static const char *refuse_mirror(const struct replay *p, const struct step *step
     return reason;
 }
 
+static bool moves_by_chess(enum law law)
+{
+    return law == LAW_CHESS || law == LAW_STEPS || law == LAW_TAR || law == LAW_MASKED ||
+           law == LAW_BOOSTED;
+}
+
 static const char *refuse_step(const struct replay *p, size_t index)
 {
     const struct step *step = &p->reading->steps[index];
+    const struct step *half = castling_half(p->reading, step);
+    if (half && moves_by_chess(p->reading->rules->law))
+        return refuse_castling(p, step, half);
+    if (half && p->reading->rules->law == LAW_MIRROR)
+        return NULL; /* what stands behind the mirror is in nobody's way */
     switch (p->reading->rules->law) {
     case LAW_CHESS:
         return refuse_chess(p, step);
@@ -164,6 +211,12 @@ static const char *refuse_step(const struct replay *p, size_t index)
         return refuse_mirror(p, step);
     case LAW_DOWN:
         return refuse_down(p, step);
+    case LAW_MASKED:
+        return refuse_masked(p, step);
+    case LAW_BOOSTED:
+        return refuse_boosted(p, step, index);
+    case LAW_ORDERS:
+        return refuse_order(p, step);
     case LAW_NONE:
         break;
     }
@@ -179,13 +232,16 @@ static size_t play_in_order(const char **reason, const struct reading *r, const 
     struct replay p = {r, r->view == VIEW_AFTER ? r->first.board : r->shown, r->first.unknown};
     for (size_t i = 0; i < r->step_count; i++) {
         const struct step *step = &r->steps[order[i]];
+        *reason = NULL;
+        if (!step->piece && p.unknown & bit(step->from))
+            continue; /* whatever it was, it is captured */
         *reason = p.board.at[step->from] == step->piece ? refuse_step(&p, order[i])
                                                         : "the piece is not there yet";
         if (*reason)
             return i;
-        if (p.board.at[step->to])
-            board_remove(&p.board, step->to);
-        board_move(&p.board, step->from, step->to);
+        if (moves_at_once(r))
+            continue;
+        step_play(&p.board, step);
         p.unknown &= ~bit(step->to);
     }
     return r->step_count;
@@ -230,7 +286,7 @@ bool moves_are_legal(struct reading *r)
 static bool is_same_turn(const struct reading *r, size_t index)
 {
     const struct step *step = &r->steps[index];
-    return index && ((is_grey(r, step) && is_grey(r, step - 1)) || step[-1].to == step->from);
+    return index && (castling_half(r, step) == step - 1 || step[-1].to == step->from);
 }
 
 /* Where the board before is known, no side has had two turns more than the other behind the moves.
@@ -248,7 +304,7 @@ static void check_turns(struct sink *sink, const struct reading *r)
         last[side] = &r->steps[i];
     }
     for (int side = WHITE; side <= BLACK; side++)
-        if (turns[side] > turns[!side] + 1)
+        if (last[side] && turns[side] > turns[!side] + 1)
             finding_add(sink, ILLEGAL_MOVE, r->diagram->arrows.items[last[side]->arrow].at,
                         "%s moves %d times here, and the other side %d: they take turns",
                         side == WHITE ? "White" : "Black", turns[side], turns[!side]);
@@ -289,7 +345,7 @@ size_t check_moves(struct sink *sink, struct readings *readings)
     size_t played = 0;
     for (size_t i = 0; i < readings->count; i++) {
         struct reading *r = &readings->items[i];
-        if (!r->step_count || r->view == VIEW_UNREAD || r->roles[r->steps[0].arrow] != ROLE_MOVE)
+        if (!r->step_count || r->view == VIEW_UNREAD)
             continue;
         size_t count = r->view == VIEW_OPTIONS ? try_options(sink, r) : replay_moves(sink, r);
         played += r->rules->law == LAW_NONE ? 0 : count;

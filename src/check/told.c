@@ -1,6 +1,8 @@
 /* Moves between two boards that no arrow shows: only the text tells them. */
 #include "check/told.h"
 
+#include "check/special.h"
+
 #include <string.h>
 
 enum { MOST_TOLD = 4, MOST_SEARCHED = 12, MANY_MOVES = 3 };
@@ -8,6 +10,7 @@ enum { MOST_TOLD = 4, MOST_SEARCHED = 12, MANY_MOVES = 3 };
 struct search {
     const struct partial_board *goal;
     squares among; /* where moves begin and end */
+    bool detours;  /* quiet moves may end elsewhere, and go on from there */
     struct step line[MOST_TOLD];
     size_t found;          /* how many moves the line has */
     struct told_miss miss; /* the board on any line that differs least */
@@ -16,19 +19,58 @@ struct search {
 static bool search_on(struct search *s, const struct board *board, size_t made, size_t most,
                       enum side side);
 
-static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
-                    int to)
+static bool try_action(struct search *s, const struct board *board, size_t made, size_t most,
+                       struct action action)
 {
     struct state state;
     state_clear(&state);
     state.board = *board;
-    state.side = (uint8_t)side_of(board->at[from]);
-    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
+    state.side = (uint8_t)side_of(board->at[action.from]);
+    int to = action.to;
+    if (action.kind == ACTION_CASTLE) {
+        enum wing wing = action.to < action.from ? WING_A : WING_H;
+        state.rooks[state.side][wing] = action.to;
+        to = moves_castling(&state, action).king_to;
+    }
     if (moves_refuse(&state, action, &falling_king_rules))
         return false;
-    s->line[made] = (struct step){action.from, action.to, board->at[from], 0};
+    s->line[made] = (struct step){action.from, (uint8_t)to, board->at[action.from], 0};
     moves_play(&state, action, &falling_king_rules);
     return search_on(s, &state.board, made + 1, most, (enum side)state.side);
+}
+
+/* Whether a piece that has moved on the way here could have gone to a square at once: nobody loses
+ * a move to show an example. */
+static bool wastes_move(const struct search *s, const struct board *board, size_t made, int from,
+                        int to)
+{
+    uint8_t piece = board->at[from];
+    for (size_t i = 0; i < made; i++) {
+        int tail = s->line[i].from;
+        if (s->line[i].to != from)
+            continue;
+        squares reach = attacks_of(kind_of(piece), tail, board_occupied(board) & ~bit(from));
+        return kind_of(piece) == PAWN ? (rank_of(tail) == 1 || rank_of(tail) == 6) &&
+                                            (to - tail == 16 || tail - to == 16)
+                                      : (reach & bit(to)) != 0 || to == tail;
+    }
+    return false;
+}
+
+static bool try_ply(struct search *s, const struct board *board, size_t made, size_t most, int from,
+                    int to)
+{
+    if (s->detours && wastes_move(s, board, made, from, to))
+        return false;
+    struct action action = {.from = (uint8_t)from, .to = (uint8_t)to};
+    int rook, rook_to;
+    if (castled_rook(&rook, &rook_to, board->at[from], from, to)) {
+        action.kind = ACTION_CASTLE;
+        action.to = (uint8_t)rook;
+        if (board->at[rook] != piece_of(side_of(board->at[from]), ROOK))
+            return false;
+    }
+    return try_action(s, board, made, most, action);
 }
 
 /* Sides take turns; each ply mends at most two squares, or three with what is taken in passing. */
@@ -43,10 +85,15 @@ static bool search_on(struct search *s, const struct board *board, size_t made, 
         return true;
     }
     /* One more than could be mended: what is left then is a near miss. */
-    if (made == most || (size_t)count_of(left) > 2 * (most - made) + 2)
+    if (made == most || (size_t)count_of(left) > 2 * (most - made) + (s->detours ? 0 : 2))
         return false;
-    for (squares from = board->sides[side] & s->among; from; from &= from - 1)
-        for (squares to = s->among & ~board->sides[side]; to; to &= to - 1)
+    squares tails = s->among, heads = s->among;
+    for (size_t i = 0; i < made && s->detours; i++)
+        tails |= bit(s->line[i].to);
+    if (s->detours && made + 1 < most)
+        heads = ~board_occupied(board);
+    for (squares from = board->sides[side] & tails; from; from &= from - 1)
+        for (squares to = heads & ~board->sides[side]; to; to &= to - 1)
             if (try_ply(s, board, made, most, first_of(from), first_of(to)))
                 return true;
     return false;
@@ -78,9 +125,11 @@ static bool may_take_turns(const struct reading *r, const struct reading *earlie
 }
 
 bool told_find(struct reading *r, struct told_miss *miss, const struct reading *earlier,
-               const struct board *from, squares different)
+               const struct board *from, squares different, enum told_way way)
 {
-    struct search s = {.goal = &r->first, .among = different | r->first.unknown};
+    struct search s = {.goal = &r->first,
+                       .among = different | r->first.unknown | r->first.passed,
+                       .detours = way == TOLD_WITH_DETOURS};
     s.miss = (struct told_miss){.board = *from, .squares = different};
     *miss = s.miss;
     if (count_of(s.among) > MOST_SEARCHED)
@@ -160,6 +209,9 @@ static bool moves_as_in_chess(const struct reading *r)
         return count_of(board_occupied(&r->first.board) | r->first.unknown) >= SET;
     case LAW_BORROWED:
     case LAW_DOWN:
+    case LAW_MASKED:
+    case LAW_BOOSTED:
+    case LAW_ORDERS:
     case LAW_NONE:
         break;
     }

@@ -21,6 +21,7 @@ static void dump_readings(struct text *out, const struct book *book)
     struct sink sink = {.arena = out->arena};
     struct readings readings = readings_read(out->arena, &sink, book, NULL);
     check_continuity(out->arena, &sink, book, &readings);
+    check_moves(&sink, &readings);
     readings_dump(out, book, &readings);
 }
 
@@ -64,10 +65,11 @@ const struct command dump_command = {
     .name = "dump",
     .summary = "show a book as a stage of the program sees it",
     .operands = "STAGE FILE",
-    .description = "Prints a book as text after one of the stages that it goes through: 'tree', "
-                   "the blocks and inlines of the markdown with their places, 'diagrams', the "
-                   "values of each diagram with theirs, 'readings', what each is taken to mean, or "
-                   "'pages', what lies where in print. Faults in the book are not reported.",
+    .description =
+        "Prints a book as text after one of the stages that it goes through: 'tree', "
+        "the blocks and inlines of the markdown with their places, 'diagrams', the "
+        "values of each diagram with theirs, 'readings', what each means in its game, or "
+        "'pages', what lies where in print. Faults in the book are not reported.",
     .options = options,
     .examples = examples,
     .min_operands = 2,

@@ -35,16 +35,25 @@ static void shorten(char out[64], struct slice name)
     }
 }
 
+/* Most names begin with another letter, which needs no shortening to be seen; before that may only
+ * stand one of the common words. */
+static bool is_short_for(const char *wanted, const char *name)
+{
+    char shortened[64];
+    char first = to_lower(*name);
+    if (first != wanted[0] && first != 'c' && first != 's')
+        return false;
+    shorten(shortened, slice_of(name));
+    return strcmp(wanted, shortened) == 0;
+}
+
 const struct game *game_find(struct slice name)
 {
-    char wanted[64], id[64], title[64];
+    char wanted[64];
     shorten(wanted, name);
-    for (size_t i = 0; games[i]; i++) {
-        shorten(id, slice_of(games[i]->id));
-        shorten(title, slice_of(games[i]->name));
-        if (strcmp(wanted, id) == 0 || strcmp(wanted, title) == 0)
+    for (size_t i = 0; games[i]; i++)
+        if (is_short_for(wanted, games[i]->id) || is_short_for(wanted, games[i]->name))
             return games[i];
-    }
     return NULL;
 }
 

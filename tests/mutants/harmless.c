@@ -1,6 +1,8 @@
 /* Changes to lines of any kind, and to the whole book, that keep it right. */
 #include "changes.h"
 
+#include "game/game.h"
+
 size_t books(const struct unit *unit)
 {
     return !unit->diagram && !unit->solution;
@@ -134,6 +136,33 @@ bool headings_raised(struct mutant *m, size_t site)
         put(m, at, "%s", "");
     }
     say(m, "one '#' less in front of each heading of level 2 and below");
+    return true;
+}
+
+static bool is_game_heading(const struct doc *doc, const struct section *section)
+{
+    return section->level == 2 && is_deep(doc, section) && game_find(section->title);
+}
+
+size_t game_headings(const struct unit *unit)
+{
+    size_t count = 0;
+    for (size_t i = 0; books(unit) && i < unit->doc->sections.count; i++)
+        count += is_game_heading(unit->doc, &unit->doc->sections.items[i]);
+    return count;
+}
+
+/* One of the games' headings goes up, its parts stay. */
+bool game_raised(struct mutant *m, size_t site)
+{
+    const struct doc *doc = m->unit->doc;
+    const struct section *section = doc->sections.items;
+    while (!is_game_heading(doc, section) || site--)
+        section++;
+    struct span at = section->at;
+    at.end = at.begin + 1;
+    put(m, at, "%s", "");
+    say(m, "'%s' at level 1", line_at(m, at));
     return true;
 }
 

@@ -183,20 +183,37 @@ static void judge_fault(struct tally *tally, const struct job *job, const struct
 }
 
 /* Whatever is told of a change that keeps the book right, be it a note, is a false alarm. */
-static bool judge_harmless(const struct job *job, const struct trial *t)
+static bool judge_harmless(struct tally *tally, const struct job *job, const struct trial *t)
 {
+    tally->planted++;
     if (!t->news.count)
         return false;
+    tally->warnings++;
     print_trial(job, t);
     print_news(t);
     return true;
+}
+
+static void print_harmless(const struct job *job, const struct original *original,
+                           const struct tally *tallies)
+{
+    size_t planted = 0, alarms = 0;
+    printf("%-26s %7s %12s\n", "change", "planted", "false alarms");
+    for (size_t i = 0; i < harmless_changes.count; i++) {
+        const struct tally *t = &tallies[i];
+        printf("%-26s %7zu %12zu\n", harmless_changes.items[i].name, t->planted, t->warnings);
+        planted += t->planted;
+        alarms += t->warnings;
+    }
+    printf("%s, seed %ld: %zu harmless changes, %zu false alarms\n", original->path, job->seed,
+           planted, alarms);
 }
 
 /* Ask about all mutants of a book; how many false alarms there were. */
 static size_t run_all(struct arena *arena, const struct job *job, const struct original *original,
                       const struct answer *clean)
 {
-    struct tally *tallies = arena_alloc(arena, faults.count * sizeof *tallies);
+    struct tally *tallies = arena_alloc(arena, table_of(job)->count * sizeof *tallies);
     struct plan plan = plan_new(arena, original, table_of(job), (uint64_t)job->seed);
     size_t alarms = 0, number = 0;
     for (; number < (size_t)job->count; number++) {
@@ -206,7 +223,7 @@ static size_t run_all(struct arena *arena, const struct job *job, const struct o
         if (made) {
             ask_trial(&t, &scratch, clean);
             if (job->harmless)
-                alarms += judge_harmless(job, &t);
+                alarms += judge_harmless(&tallies[t.class], job, &t);
             else
                 judge_fault(&tallies[t.class], job, &t);
         }
@@ -215,8 +232,7 @@ static size_t run_all(struct arena *arena, const struct job *job, const struct o
             break;
     }
     if (job->harmless)
-        printf("%s, seed %ld: %zu harmless changes, %zu false alarms\n", original->path, job->seed,
-               number, alarms);
+        print_harmless(job, original, tallies);
     else
         print_table(job, original, tallies);
     return alarms;
