@@ -100,7 +100,7 @@ Usage: rookpress dump [OPTION]... STAGE FILE
 
 Prints a book as text after one of the stages that it goes through: 'tree', the
 blocks and inlines of the markdown with their places, 'diagrams', the values of
-each diagram with theirs, 'readings', what each is taken to mean, or 'pages',
+each diagram with theirs, 'readings', what each means in its game, or 'pages',
 what lies where in print. Faults in the book are not reported.
 
 STAGE is one of: tree, diagrams, readings, pages.
