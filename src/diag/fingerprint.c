@@ -15,7 +15,7 @@ const char *tidy_path(const char *name)
 
 static bool is_unreserved(char c)
 {
-    return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || (c && strchr("-._~", c));
+    return is_letter(c) || is_digit(c) || (c && strchr("-._~", c));
 }
 
 /* A colon is encoded too, since a relative path must not look as if it had a scheme. */
