@@ -8,6 +8,7 @@
 #include "check/sentence.h"
 #include "check/shown.h"
 #include "check/supposed.h"
+#include "game/cards.h"
 #include "game/notation.h"
 
 #include <string.h>
@@ -137,11 +138,9 @@ static bool could_go(const struct reading *r, const struct board *board, const s
 /* What was captured is a piece that the set now lacks. */
 static bool may_have_stood(const struct partial_board *p, const struct mention *m)
 {
-    static const int in_set[KIND_COUNT] = {
-        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
     for (int side = WHITE; side <= BLACK; side++)
         if ((m->side < 0 || m->side == side) && p->unknown & p->hides[side] & bit(m->square) &&
-            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < in_set[m->kind])
+            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < one_set[m->kind])
             return true;
     return false;
 }
