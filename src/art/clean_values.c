@@ -46,8 +46,8 @@ bool clean_has_nocase(struct slice s, const char *part)
 bool clean_is_tidy(struct slice id)
 {
     for (size_t i = 0; i < id.len; i++) {
-        char c = id.ptr[i], low = to_lower(c);
-        if (!is_digit(c) && !(low >= 'a' && low <= 'z') && !strchr("-_.:", c))
+        char c = id.ptr[i];
+        if (!is_digit(c) && !is_letter(c) && !strchr("-_.:", c))
             return false;
     }
     return id.len > 0;

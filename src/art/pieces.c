@@ -18,8 +18,8 @@ struct piece_set {
 static bool is_set_name(struct slice word)
 {
     for (size_t i = 0; i < word.len; i++) {
-        char c = word.ptr[i], low = to_lower(c);
-        if (!is_digit(c) && !(low >= 'a' && low <= 'z') && !(i && strchr("-_.", c)))
+        char c = word.ptr[i];
+        if (!is_digit(c) && !is_letter(c) && !(i && strchr("-_.", c)))
             return false;
     }
     return word.len > 0;

@@ -1,5 +1,6 @@
 #include "base/json.h"
 
+#include "base/number.h"
 #include "base/utf8.h"
 
 /* Lists in lists; far more than any report of ours has, and few enough for the stack. */
@@ -83,11 +84,10 @@ static bool take_hex(uint32_t *code, struct json *json)
 {
     *code = 0;
     for (int i = 0; i < 4; i++, json->at++) {
-        char c = to_lower(peek(json));
-        bool is_letter = c >= 'a' && c <= 'f';
-        if (!is_letter && !is_digit(c))
+        int digit = hex_digit(peek(json));
+        if (digit < 0)
             return json_refuse(json, "four hexadecimal digits are missing here");
-        *code = *code * 16 + (uint32_t)(is_letter ? c - 'a' + 10 : c - '0');
+        *code = *code * 16 + (uint32_t)digit;
     }
     return true;
 }

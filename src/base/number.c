@@ -71,3 +71,11 @@ bool number_parse_whole(long *value, struct slice s)
     *value = sign * (long)sum;
     return true;
 }
+
+int hex_digit(char c)
+{
+    c = to_lower(c);
+    if (is_digit(c))
+        return c - '0';
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}

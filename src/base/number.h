@@ -12,4 +12,7 @@ bool number_parse(double *value, struct slice s);
 /* The same for whole numbers without a decimal point, clamped to +-1,000,000,000. */
 bool number_parse_whole(long *value, struct slice s);
 
+/* The value of a hexadecimal digit, small or capital, or -1. */
+int hex_digit(char c);
+
 #endif

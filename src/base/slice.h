@@ -44,6 +44,11 @@ static inline char to_lower(char c)
 
 char to_upper(char c);
 
+static inline bool is_letter(char c)
+{
+    return to_lower(c) >= 'a' && to_lower(c) <= 'z';
+}
+
 /* Without the blanks at both ends. */
 static inline struct slice slice_trim(struct slice s)
 {

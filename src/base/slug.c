@@ -7,7 +7,7 @@ struct slice slug(struct arena *arena, struct slice words)
     bool gap = false;
     for (size_t i = 0; i < words.len && out.len < LONGEST; i++) {
         char c = to_lower(words.ptr[i]);
-        if (!is_digit(c) && (c < 'a' || c > 'z')) {
+        if (!is_digit(c) && !is_letter(c)) {
             gap = gap || c != '\''; /* "king's" is one word */
             continue;
         }

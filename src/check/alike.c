@@ -1,6 +1,6 @@
 #include "check/alike.h"
 
-#include "check/supposed.h"
+#include "check/sentence.h"
 #include "game/notation.h"
 
 /* ---- By chance ---- */
@@ -69,11 +69,11 @@ static bool is_told(const struct book *book, const struct diagram *d, squares di
                                             "without", "were",    "had",     NULL};
     struct slice text = paragraph_before(book, d), word;
     bool supposes = false, named = false;
-    while ((word = supposed_next_word(&text)).len) {
+    while ((word = word_take(&text)).len) {
         struct slice rest = word;
         int square;
         named |= word.len == 2 && square_take(&square, &rest) && different & bit(square);
-        supposes |= supposed_is_any(word, supposing);
+        supposes |= is_one_of(word, supposing);
     }
     return supposes && named;
 }

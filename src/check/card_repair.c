@@ -2,7 +2,6 @@
 
 #include "check/odd_card.h"
 #include "check/table_view.h"
-#include "diagram/geometry.h"
 
 #include <limits.h>
 #include <string.h>
@@ -100,10 +99,7 @@ static void try_faces(struct bench *b, int which, size_t index)
 
 static void try_other_side(struct bench *b, int which, size_t index)
 {
-    struct card now = b->diagrams[which].cards.items[index];
-    struct box box = card_box(&now);
-    now.y.value = BOARD_SIZE - (box.bottom - box.top) - now.y.value;
-    try_instead(b, which, index, now);
+    try_instead(b, which, index, card_across(&b->diagrams[which].cards.items[index]));
 }
 
 static bool has_card(const struct diagram *d, const struct card *card)

@@ -5,6 +5,7 @@
 #include "check/repair.h"
 #include "check/special.h"
 #include "check/told.h"
+#include "game/cards.h"
 
 #include <string.h>
 
@@ -217,8 +218,6 @@ static int vote(const struct board *board, const struct reading *r, const struct
  * set has, and most others too, the earlier one has lost it. */
 static bool comes_from_nowhere(const struct reading *r, const struct origin *best)
 {
-    static const int in_set[KIND_COUNT] = {
-        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
     enum { MOST_OF_A_SET = 20 };
     const struct board *board = &r->first.board;
     int square = first_of(best->different);
@@ -226,7 +225,7 @@ static bool comes_from_nowhere(const struct reading *r, const struct origin *bes
     return count_of(best->different) == 1 && piece && !best->board.at[square] &&
            count_of(board_occupied(board)) >= MOST_OF_A_SET &&
            count_of(board->kinds[kind_of(piece)] & board->sides[side_of(piece)]) ==
-               in_set[kind_of(piece)];
+               one_set[kind_of(piece)];
 }
 
 static bool is_same_board(const struct board *a, const struct board *b)

@@ -1,5 +1,7 @@
 #include "check/near.h"
 
+#include "diagram/geometry.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -124,6 +126,14 @@ bool card_is_same(const struct card *a, const struct card *b)
 {
     return a->face.kind == b->face.kind && a->face.letter == b->face.letter &&
            a->face.rank == b->face.rank && a->face.suit == b->face.suit && card_is_placed(a, b);
+}
+
+struct card card_across(const struct card *card)
+{
+    struct card across = *card;
+    struct box box = card_box(card);
+    across.y.value = BOARD_SIZE - (box.bottom - box.top) - card->y.value;
+    return across;
 }
 
 int card_support(const struct near_boards *near, const struct card *card)

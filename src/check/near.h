@@ -27,6 +27,9 @@ size_t square_missed(const struct diagram *d, const struct near_boards *near);
 bool card_is_placed(const struct card *a, const struct card *b);
 bool card_is_same(const struct card *a, const struct card *b);
 
+/* The card, where the other player would have it. */
+struct card card_across(const struct card *card);
+
 /* How many of the near boards have the same card in the same place. */
 int card_support(const struct near_boards *near, const struct card *card);
 

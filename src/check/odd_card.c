@@ -2,7 +2,6 @@
 
 #include "check/near.h"
 #include "check/scene.h"
-#include "diagram/geometry.h"
 
 #include <limits.h>
 #include <math.h>
@@ -71,9 +70,7 @@ static bool is_even_without(const struct hand *hand, size_t skipped)
 static bool is_mirrored(const struct hand *hand, size_t index)
 {
     const struct card *card = &hand->d->cards.items[index];
-    struct box box = card_box(card);
-    struct card there = *card;
-    there.y.value = BOARD_SIZE - (box.bottom - box.top) - card->y.value;
+    struct card there = card_across(card);
     for (size_t i = 0; i < hand->scene.card_count; i++)
         if (i != index && card_is_placed(&hand->d->cards.items[i], &there) &&
             !hand->scene.cards[i].card == !hand->scene.cards[index].card)

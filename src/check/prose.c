@@ -8,17 +8,12 @@
 #include "check/sentence.h"
 #include "check/shown.h"
 #include "check/supposed.h"
+#include "game/cards.h"
 #include "game/notation.h"
 
 #include <string.h>
 
 /* ---- Words ---- */
-
-static bool is_letter(char c)
-{
-    c = to_lower(c);
-    return (c >= 'a' && c <= 'z') || is_digit(c) || c == '\'';
-}
 
 /* The word before `at`, with nothing but blanks and marks of emphasis between; empty when something
  * else stands there. */
@@ -27,17 +22,9 @@ static struct slice word_before(struct slice text, size_t at)
     while (at && (is_blank(text.ptr[at - 1]) || text.ptr[at - 1] == '*'))
         at--;
     size_t begin = at;
-    while (begin && is_letter(text.ptr[begin - 1]))
+    while (begin && is_word_letter(text.ptr[begin - 1]))
         begin--;
     return (struct slice){text.ptr + begin, at - begin};
-}
-
-static bool is_any(struct slice word, const char *const *list)
-{
-    for (; *list; list++)
-        if (slice_same_nocase(word, slice_of(*list)))
-            return true;
-    return false;
 }
 
 /* ---- Mentions ---- */
@@ -66,7 +53,7 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
     *m = (struct mention){.side = -1};
     square_take(&m->square, &from);
     struct slice word = word_before(text, square);
-    if (!is_any(word, places))
+    if (!is_one_of(word, places))
         return false;
     m->goes = slice_same_nocase(word, slice_of("to"));
     word = word_before(text, (size_t)(word.ptr - text.ptr));
@@ -82,18 +69,18 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         m->text.ptr = word.ptr;
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
-    m->moves = m->goes && is_any(word_before(text, (size_t)(word.ptr - text.ptr)), moves);
-    return is_any(word, owners) ||
-           (is_any(word, any) &&
-            is_any(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
+    m->moves = m->goes && is_one_of(word_before(text, (size_t)(word.ptr - text.ptr)), moves);
+    return is_one_of(word, owners) ||
+           (is_one_of(word, any) &&
+            is_one_of(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
 }
 
 /* Whether a word of the text at `i` is a square. */
 static bool is_square(struct slice text, size_t i)
 {
     return text.ptr[i] >= 'a' && text.ptr[i] <= 'h' && text.ptr[i + 1] >= '1' &&
-           text.ptr[i + 1] <= '8' && (i == 0 || !is_letter(text.ptr[i - 1])) &&
-           (i + 2 == text.len || !is_letter(text.ptr[i + 2]));
+           text.ptr[i + 1] <= '8' && (i == 0 || !is_word_letter(text.ptr[i - 1])) &&
+           (i + 2 == text.len || !is_word_letter(text.ptr[i + 2]));
 }
 
 static bool is_meant(uint8_t piece, const struct mention *m)
@@ -151,11 +138,9 @@ static bool could_go(const struct reading *r, const struct board *board, const s
 /* What was captured is a piece that the set now lacks. */
 static bool may_have_stood(const struct partial_board *p, const struct mention *m)
 {
-    static const int in_set[KIND_COUNT] = {
-        [PAWN] = 8, [KNIGHT] = 2, [BISHOP] = 2, [ROOK] = 2, [QUEEN] = 1, [KING] = 1};
     for (int side = WHITE; side <= BLACK; side++)
         if ((m->side < 0 || m->side == side) && p->unknown & p->hides[side] & bit(m->square) &&
-            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < in_set[m->kind])
+            count_of(p->board.sides[side] & p->board.kinds[m->kind]) < one_set[m->kind])
             return true;
     return false;
 }
@@ -228,7 +213,7 @@ static void note_way(struct prose *p, struct slice text, size_t at)
     static const char *const ways[] = {"to", "onto", "via", "through", NULL};
     struct slice square = {text.ptr + at, 2};
     int to;
-    if (is_any(word_before(text, at), ways) && square_take(&to, &square))
+    if (is_one_of(word_before(text, at), ways) && square_take(&to, &square))
         p->told |= bit(to);
 }
 

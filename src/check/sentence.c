@@ -3,49 +3,70 @@
 #include "base/number.h"
 #include "game/notation.h"
 
-static bool is_letter(char c)
+bool is_word_letter(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '\'';
+    return is_letter(c) || is_digit(c) || c == '\'';
+}
+
+struct slice word_take(struct slice *text)
+{
+    size_t begin = 0, end;
+    while (begin < text->len && (!is_word_letter(text->ptr[begin]) || text->ptr[begin] == '\''))
+        begin++;
+    for (end = begin; end < text->len && is_word_letter(text->ptr[end]);)
+        end++;
+    while (end > begin && text->ptr[end - 1] == '\'')
+        end--;
+    struct slice word = {text->ptr + begin, end - begin};
+    text->ptr += end;
+    text->len -= end;
+    return word;
+}
+
+/* What stands between a word and the next one. */
+static void read_marks(struct word *word, const char *begin, const char *end)
+{
+    for (; begin < end; begin++) {
+        word->ends_sentence |= strchr(".!?", *begin) != NULL;
+        word->ends_clause |= strchr(".!?,;:()", *begin) != NULL;
+    }
 }
 
 void sentences_split(struct sentences *out, struct slice text)
 {
     out->count = 0;
-    for (size_t i = 0; i < text.len;) {
-        size_t begin = i;
-        while (i < text.len && is_letter(text.ptr[i]))
-            i++;
-        if (i > begin) {
-            if (out->count == MOST_WORDS)
-                return;
-            out->items[out->count++] = (struct word){{text.ptr + begin, i - begin}, false, false};
-            continue;
-        }
-        if (is_blank(text.ptr[i])) {
-            i++;
-            continue;
-        }
-        struct word *last = out->count ? &out->items[out->count - 1] : NULL;
-        if (last && strchr(".!?", text.ptr[i]))
-            last->ends_sentence = last->ends_clause = true;
-        else if (last && strchr(",;:()", text.ptr[i]))
-            last->ends_clause = true;
-        i++;
+    for (;;) {
+        const char *gap = text.ptr;
+        struct slice word = word_take(&text);
+        if (out->count)
+            read_marks(&out->items[out->count - 1], gap, word.ptr);
+        if (!word.len || out->count == MOST_WORDS)
+            return;
+        out->items[out->count++] = (struct word){.text = word};
     }
 }
 
 /* Most words differ in their first letter: that is looked at without asking for lengths. */
+static bool is_same(struct slice word, const char *text)
+{
+    return word.len && (*word.ptr | ' ') == *text && slice_same_nocase(word, slice_of(text));
+}
+
+bool is_one_of(struct slice word, const char *const *list)
+{
+    while (*list && !is_same(word, *list))
+        list++;
+    return *list;
+}
+
 bool word_is(const struct word *word, const char *text)
 {
-    return word->text.len && (*word->text.ptr | ' ') == *text &&
-           slice_same_nocase(word->text, slice_of(text));
+    return is_same(word->text, text);
 }
 
 bool word_is_any(const struct word *word, const char *const *list)
 {
-    while (*list && !word_is(word, *list))
-        list++;
-    return *list;
+    return is_one_of(word->text, list);
 }
 
 /* Which of a list, from 0 on, or -1. */

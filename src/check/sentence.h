@@ -5,6 +5,15 @@
 #include "base/slice.h"
 #include "game/board.h"
 
+/* Letters, digits and apostrophes make words; marks of emphasis are passed over. */
+bool is_word_letter(char c);
+
+/* Take the next word off the front of a text, quotes left out; empty when there is none. */
+struct slice word_take(struct slice *text);
+
+/* One of a list in small letters that ends in NULL. */
+bool is_one_of(struct slice word, const char *const *list);
+
 struct word {
     struct slice text;
     bool ends_clause;   /* a comma or the like stands behind it */
@@ -18,10 +27,9 @@ struct sentences {
     size_t count;
 };
 
-/* Letters, digits and apostrophes make words; marks of emphasis are passed over. */
 void sentences_split(struct sentences *out, struct slice text);
 
-/* The word, or one of a list that ends in NULL; in small letters. */
+/* The word, or one of a list, which are in small letters. */
 bool word_is(const struct word *word, const char *text);
 bool word_is_any(const struct word *word, const char *const *list);
 

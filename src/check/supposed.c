@@ -1,33 +1,6 @@
 #include "check/supposed.h"
 
-static bool is_in_word(char c)
-{
-    c = to_lower(c);
-    return (c >= 'a' && c <= 'z') || is_digit(c);
-}
-
-struct slice supposed_next_word(struct slice *rest)
-{
-    struct slice word;
-    while (rest->len && !is_in_word(*rest->ptr)) {
-        rest->ptr++;
-        rest->len--;
-    }
-    word = (struct slice){rest->ptr, 0};
-    while (word.len < rest->len && is_in_word(word.ptr[word.len]))
-        word.len++;
-    rest->ptr += word.len;
-    rest->len -= word.len;
-    return word;
-}
-
-bool supposed_is_any(struct slice word, const char *const *list)
-{
-    for (; *list; list++)
-        if (slice_same_nocase(word, slice_of(*list)))
-            return true;
-    return false;
-}
+#include "check/sentence.h"
 
 static bool ends_sentence(struct slice text, size_t i)
 {
@@ -46,12 +19,12 @@ bool is_supposed(struct slice paragraph, size_t begin, size_t end)
         from--;
     struct slice before = {paragraph.ptr + from, begin - from};
     struct slice behind = {paragraph.ptr + end, paragraph.len - end};
-    struct slice word = supposed_next_word(&before);
-    if (supposed_is_any(word, inverted))
+    struct slice word = word_take(&before);
+    if (is_one_of(word, inverted))
         return true;
-    for (; word.len; word = supposed_next_word(&before))
-        if (supposed_is_any(word, supposing))
+    for (; word.len; word = word_take(&before))
+        if (is_one_of(word, supposing))
             return true;
     bool goes_on = behind.len && is_blank(*behind.ptr);
-    return goes_on && supposed_is_any(supposed_next_word(&behind), later);
+    return goes_on && is_one_of(word_take(&behind), later);
 }

@@ -4,6 +4,7 @@
 #define DECK_GRID_H
 
 #include "base/arena.h"
+#include "base/length.h"
 #include "deck/format.h"
 #include "layout/paper.h"
 #include "layout/sheet.h"
@@ -28,9 +29,9 @@ struct card_grid {
 
 /* What is left free at the edges of the paper: most printers cannot reach further, and marks that
  * do make viewers shrink the print. */
-#define SHEET_EDGE (3.3 * 72 / 25.4)
+#define SHEET_EDGE (3.3 * POINTS_A_MM)
 /* The strip of paper with the ruler, beside the cards. */
-#define SHEET_STRIP (2.8 * 72 / 25.4)
+#define SHEET_STRIP (2.8 * POINTS_A_MM)
 
 /* As many cards as fit, the paper either way round. False, with the reason in `why`, when there is
  * no room for one card and the ruler. */
@@ -41,8 +42,8 @@ size_t grid_count(const struct card_grid *grid);
 
 /* Bleed at the outer edge of cards with marks around them, as much as leaves these in view; and of
  * backs that have none, as much as leaves the ruler alone. */
-#define SHEET_BLEED      (1.2 * 72 / 25.4)
-#define SHEET_BACK_BLEED (72 / 8.0)
+#define SHEET_BLEED      (1.2 * POINTS_A_MM)
+#define SHEET_BACK_BLEED (POINTS_AN_INCH / 8)
 
 /* The cut edge of a card, counted row by row, and what of its bleed is shown: at most so much where
  * it has no neighbour. */

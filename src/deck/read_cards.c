@@ -116,7 +116,7 @@ static char read_code(struct deck_reader *r, const xmlNode *node)
 {
     const char *code = deck_xml_value(&r->xml, node, "code", NULL);
     char c = code ? *code : '\0';
-    if (!code || ((is_digit(c) || (to_lower(c) >= 'a' && to_lower(c) <= 'z')) && !code[1]))
+    if (!code || ((is_digit(c) || is_letter(c)) && !code[1]))
         return c;
     finding_add(r->sink, DECK_VALUE, deck_xml_value_at(&r->xml, node, "code"),
                 "%s is no code: one letter or digit", finding_quote(r->sink, slice_of(code)));

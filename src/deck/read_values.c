@@ -37,13 +37,6 @@ struct measure read_measure(struct deck_reader *r, const xmlNode *node, const ch
     return (struct measure){0};
 }
 
-static int hex_digit(char c)
-{
-    static const char digits[] = "0123456789abcdef";
-    const char *found = c ? strchr(digits, to_lower(c)) : NULL;
-    return found ? (int)(found - digits) : -1;
-}
-
 ink read_ink(struct deck_reader *r, const xmlNode *node, const char *name, ink usual)
 {
     enum { DIGITS = 6 };

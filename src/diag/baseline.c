@@ -1,6 +1,7 @@
 #include "diag/baseline.h"
 
 #include "base/json.h"
+#include "base/number.h"
 #include "diag/fingerprint.h"
 
 #include <stdlib.h>
@@ -12,11 +13,10 @@ static bool read_print(uint64_t *print, struct slice digits)
 {
     *print = 0;
     for (size_t i = 0; i < digits.len; i++) {
-        char c = digits.ptr[i];
-        bool is_letter = c >= 'a' && c <= 'f';
-        if (!is_letter && !is_digit(c))
+        int digit = hex_digit(digits.ptr[i]);
+        if (digit < 0)
             return false;
-        *print = *print << 4 | (uint64_t)(is_letter ? c - 'a' + 10 : c - '0');
+        *print = *print << 4 | (uint64_t)digit;
     }
     return digits.len == 16;
 }

@@ -1,5 +1,7 @@
 #include "diag/fingerprint.h"
 
+#include "base/hash.h"
+
 /* ---- Names of files ---- */
 
 const char *tidy_path(const char *name)
@@ -15,7 +17,7 @@ const char *tidy_path(const char *name)
 
 static bool is_unreserved(char c)
 {
-    return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || (c && strchr("-._~", c));
+    return is_letter(c) || is_digit(c) || (c && strchr("-._~", c));
 }
 
 /* A colon is encoded too, since a relative path must not look as if it had a scheme. */
@@ -31,28 +33,22 @@ void add_uri(struct text *out, const char *name)
     }
 }
 
-/* ---- FNV-1a ---- */
+/* ---- Numbers and strings ---- */
 
-static const uint64_t HASH_START = 0xCBF29CE484222325u;
-
-static uint64_t hash_byte(uint64_t state, uint64_t byte)
-{
-    return (state ^ byte) * 0x100000001B3u;
-}
-
+/* From its lowest byte on, on every machine. */
 uint64_t fingerprint_number(uint64_t print, uint64_t number)
 {
-    for (int i = 0; i < 8; i++, number >>= 8)
-        print = hash_byte(print, number & 0xFF);
+    for (int i = 0; i < 8; i++, number >>= 8) {
+        unsigned char byte = number & 0xFF;
+        print = hash_bytes(print, &byte, 1);
+    }
     return print;
 }
 
 /* The length goes in too, so that two strings in a row have one reading. */
 static uint64_t hash_slice(uint64_t state, struct slice s)
 {
-    for (size_t i = 0; i < s.len; i++)
-        state = hash_byte(state, (unsigned char)s.ptr[i]);
-    return fingerprint_number(state, s.len);
+    return fingerprint_number(hash_bytes(state, s.ptr, s.len), s.len);
 }
 
 /* ---- Findings ---- */

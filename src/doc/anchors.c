@@ -1,5 +1,6 @@
 #include "doc/anchors.h"
 
+#include "base/number.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -139,13 +140,12 @@ struct anchors anchors_make(struct arena *arena, const struct doc *doc)
 /* "%C3%A9" as the byte that it stands for. */
 static struct slice decoded(struct arena *arena, struct slice s)
 {
-    static const char DIGITS[] = "0123456789abcdef";
     struct text out = text_new(arena);
     for (size_t i = 0; i < s.len; i++) {
-        const char *high = s.len - i > 2 ? strchr(DIGITS, to_lower(s.ptr[i + 1])) : NULL;
-        const char *low = high ? strchr(DIGITS, to_lower(s.ptr[i + 2])) : NULL;
-        bool is_code = s.ptr[i] == '%' && high && low && *high && *low;
-        text_add_char(&out, is_code ? (char)((high - DIGITS) * 16 + (low - DIGITS)) : s.ptr[i]);
+        bool is_code = s.ptr[i] == '%' && s.len - i > 2 && hex_digit(s.ptr[i + 1]) >= 0 &&
+                       hex_digit(s.ptr[i + 2]) >= 0;
+        text_add_char(&out, is_code ? (char)(hex_digit(s.ptr[i + 1]) * 16 + hex_digit(s.ptr[i + 2]))
+                                    : s.ptr[i]);
         i += is_code ? 2 : 0;
     }
     return text_slice(&out);

@@ -66,11 +66,6 @@ static bool is_indented(const struct scanner *s, uint32_t line)
            slice_trim(raw).len > 0;
 }
 
-static bool is_letter(char c)
-{
-    return to_lower(c) >= 'a' && to_lower(c) <= 'z';
-}
-
 /* Prose, nearly always: a letter in the first column, and a line too long for a row or beginning
  * with a word. It needs no second look. */
 static bool is_plain(const struct scanner *s, uint32_t line)

@@ -21,8 +21,7 @@ static size_t entity_len(struct slice source)
     enum { LONGEST = 40 };
     size_t len = 1;
     while (len < source.len && len < LONGEST &&
-           (is_digit(source.ptr[len]) || source.ptr[len] == '#' ||
-            (to_lower(source.ptr[len]) >= 'a' && to_lower(source.ptr[len]) <= 'z')))
+           (is_digit(source.ptr[len]) || source.ptr[len] == '#' || is_letter(source.ptr[len])))
         len++;
     return len > 1 && len < source.len && source.ptr[len] == ';' ? len + 1 : 0;
 }

@@ -11,7 +11,7 @@ static size_t mark_len(struct slice text)
     for (size_t i = 2; i < text.len && i < LONGEST; i++) {
         if (text.ptr[i] == ']')
             return i > 2 ? i + 1 : 0;
-        if (is_blank(text.ptr[i]) || text.ptr[i] == '\n' || text.ptr[i] == '[')
+        if (is_blank(text.ptr[i]) || text.ptr[i] == '[')
             return 0;
     }
     return 0;

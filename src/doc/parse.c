@@ -292,8 +292,8 @@ static void add_broken_link(struct builder *b, uint32_t open, uint32_t close)
 /* A bracket right behind a letter, digit or bracket, as in `a[1][2]`, begins no link. */
 static bool may_open_link(const char *text, uint32_t at)
 {
-    char before = at ? to_lower(text[at - 1]) : ' ';
-    return !is_digit(before) && !(before >= 'a' && before <= 'z') && before != ')' && before != ']';
+    char before = at ? text[at - 1] : ' ';
+    return !is_digit(before) && !is_letter(before) && before != ')' && before != ']';
 }
 
 /* Look for `[words][` in text. */

@@ -23,7 +23,7 @@ static void shorten(char out[64], struct slice name)
     size_t len = 0;
     for (size_t i = 0; i < name.len && len < 63; i++) {
         char c = to_lower(name.ptr[i]);
-        if (is_digit(c) || (c >= 'a' && c <= 'z'))
+        if (is_digit(c) || is_letter(c))
             out[len++] = c;
     }
     out[len] = '\0';

@@ -1,6 +1,7 @@
 /* Images as rows. A file is read once, however often the make-up of a chapter asks for it. */
 #include "layout/row.h"
 
+#include "base/hash.h"
 #include "base/text.h"
 
 #include <math.h>
@@ -20,10 +21,13 @@ struct image_cache {
 
 static size_t slot_of(struct slice name)
 {
-    size_t state = 5381;
-    for (size_t i = 0; i < name.len; i++)
-        state = state * 33 + (unsigned char)name.ptr[i];
-    return state % IMAGE_SLOTS;
+    return (size_t)(hash_bytes(HASH_START, name.ptr, name.len) % IMAGE_SLOTS);
+}
+
+const char *image_path(struct arena *arena, const char *folder, struct slice url)
+{
+    const char *name = arena_copy(arena, url.ptr, url.len);
+    return *name == '/' || !*folder ? name : format_string(arena, "%s/%s", folder, name);
 }
 
 static const struct image *image_of(struct composer *c, struct slice name)
@@ -35,9 +39,7 @@ static const struct image *image_of(struct composer *c, struct slice name)
         if (slice_same(image->name, name))
             return image;
     struct image *image = arena_alloc(c->arena, sizeof *image);
-    const char *path = arena_copy(c->arena, name.ptr, name.len);
-    if (*path != '/' && *c->job->folder)
-        path = format_string(c->arena, "%s/%s", c->job->folder, path);
+    const char *path = image_path(c->arena, c->job->folder, name);
     *image = (struct image){.next = *slot, .name = name};
     image->picture = picture_load_image(&image->why, c->arena, path);
     if (image->picture)

@@ -102,6 +102,9 @@ struct pages_job {
     bool captions;      /* number the figures */
 };
 
+/* The file that an image of a book is in. */
+const char *image_path(struct arena *arena, const char *folder, struct slice url);
+
 /* Everything is in `arena` but for the typesetter, which must live as long as the pages do, and the
  * pictures, which pages_free gives back. What cannot be set well becomes findings. */
 const struct book_pages *pages_make(struct arena *arena, struct sink *sink,

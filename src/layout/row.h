@@ -153,13 +153,6 @@ struct rows chapter_rows(struct composer *c, size_t first);
 /* What a page costs that ends before this chunk. */
 double chunk_penalty(const struct composer *c, size_t chunk);
 
-/* ---- Images ---- */
-
-struct images *images_new(struct arena *arena);
-
-/* The image of this file; NULL, with the reason in `why`, when it cannot be set. */
-const struct picture *image_load(struct composer *c, const char **why, const char *path);
-
 /* ---- Matter besides chapters ---- */
 
 void title_page(struct composer *c, struct page *page);

@@ -2,6 +2,7 @@
  * several, and asks again and again. */
 #include "layout/row.h"
 
+#include "base/hash.h"
 #include "base/text.h"
 
 #include <string.h>
@@ -105,11 +106,7 @@ static struct set_key key_of(const struct runs *runs, const struct setting *sett
 
 static size_t slot_of(const struct set_key *key)
 {
-    uint64_t state = 0xCBF29CE484222325u; /* FNV-1a */
-    const unsigned char *bytes = (const unsigned char *)key;
-    for (size_t i = 0; i < sizeof *key; i++)
-        state = (state ^ bytes[i]) * 0x100000001B3u;
-    return (size_t)(state >> 32) % CACHE_SLOTS;
+    return (size_t)(hash_bytes(HASH_START, key, sizeof *key) >> 32) % CACHE_SLOTS;
 }
 
 struct set_text text_set(struct composer *c, const struct runs *runs, const struct setting *setting)

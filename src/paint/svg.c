@@ -261,7 +261,7 @@ static void add_head(struct svg *svg, const struct drawing *drawing)
 
 static bool is_name(const char *s)
 {
-    while (is_digit(*s) || (to_lower(*s) >= 'a' && to_lower(*s) <= 'z') || *s == '-' || *s == '_')
+    while (is_digit(*s) || is_letter(*s) || *s == '-' || *s == '_')
         s++;
     return *s == '\0';
 }

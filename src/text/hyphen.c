@@ -18,12 +18,6 @@ enum { LEAST_BEFORE = 2, LEAST_AFTER = 3, LEAST_LETTERS = 6 };
 
 /* ---- The patterns ---- */
 
-static bool is_letter(char c)
-{
-    c = to_lower(c);
-    return c >= 'a' && c <= 'z';
-}
-
 /* "en-GB" names the file hyph_en_GB.dic. Letters only: a tag must not lead out of the folder. */
 static const char *file_for(struct arena *arena, struct slice language, bool with_region)
 {

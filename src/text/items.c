@@ -384,6 +384,5 @@ struct items items_of(struct arena *arena, const struct items_job *job)
     if (job->letters->count)
         push_line_end(&b, job->letters->items[job->letters->count - 1].run);
     assert(b.flow.count == b.sources.count);
-    return (struct items){b.flow.items, b.sources.items, b.flow.count, b.words.items,
-                          b.words.count};
+    return (struct items){b.flow.items, b.sources.items, b.flow.count, b.words.items};
 }

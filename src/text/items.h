@@ -30,7 +30,6 @@ struct items {
     struct item_source *sources; /* as many */
     size_t count;
     struct word *words;
-    size_t word_count;
 };
 
 struct items_job {

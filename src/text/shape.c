@@ -2,6 +2,7 @@
  * again and again: a table keeps those that were shaped. */
 #include "text/shape.h"
 
+#include "base/hash.h"
 #include "base/vec.h"
 #include "text/font_context.h"
 
@@ -201,10 +202,7 @@ bool shape_is_joined(const struct shaped_word *word, size_t byte)
 
 static uint64_t hash_of(enum font_role role, struct slice text)
 {
-    uint64_t state = 0xCBF29CE484222325u ^ (uint64_t)role; /* FNV-1a */
-    for (size_t i = 0; i < text.len; i++)
-        state = (state ^ (unsigned char)text.ptr[i]) * 0x100000001B3u;
-    return state;
+    return hash_bytes(HASH_START ^ (uint64_t)role, text.ptr, text.len);
 }
 
 static struct entry *find(struct entry *entries, size_t capacity, const struct entry *wanted,

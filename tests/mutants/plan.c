@@ -1,5 +1,7 @@
 #include "plan.h"
 
+#include "base/hash.h"
+
 /* In vain so often, a class has no place in the book, or all its mutants are made. */
 enum { TRIES = 1000 };
 
@@ -13,21 +15,14 @@ struct plan plan_new(struct arena *arena, const struct original *original,
     return plan;
 }
 
-static uint64_t mix(uint64_t hash, const void *data, size_t size)
-{
-    const unsigned char *bytes = data; /* FNV-1a */
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ bytes[i]) * 0x100000001B3u;
-    return hash;
-}
-
 static uint64_t fingerprint(const struct mutant *m)
 {
-    uint64_t hash = 0xCBF29CE484222325u;
+    uint64_t hash = HASH_START;
     for (size_t i = 0; i < m->edits.count; i++) {
         const struct edit *e = &m->edits.items[i];
         const uint32_t place[] = {e->begin, e->end};
-        hash = mix(mix(hash, place, sizeof place), e->text.ptr, e->text.len);
+        hash = hash_bytes(hash, place, sizeof place);
+        hash = hash_bytes(hash, e->text.ptr, e->text.len);
     }
     return hash;
 }

@@ -3,6 +3,7 @@
 #include "base/data.h"
 #include "base/length.h"
 #include "base/number.h"
+#include "cli/number_option.h"
 #include "cli/output.h"
 
 #include <math.h>
@@ -22,16 +23,6 @@ static bool read_length(double *points, const struct invocation *in, const char 
     if (length_parse(points, slice_of(word), 0) && *points >= 0 && *points <= most)
         return true;
     complain("rookpress build: --%s is a length such as %s, not '%s'", option, example, word);
-    return false;
-}
-
-static bool read_dpi(double *dpi, const struct invocation *in)
-{
-    const char *word = option_value(in, "dpi");
-    *dpi = 150;
-    if (!word || (number_parse(dpi, slice_of(word)) && *dpi >= 30 && *dpi <= 1200))
-        return true;
-    complain("rookpress build: --dpi is a number from 30 to 1200, not '%s'", word);
     return false;
 }
 
@@ -177,6 +168,7 @@ bool build_read_options(struct build_options *o, struct press *press, const stru
     o->pdf.bleed = option_is_set(in, "bleed") || o->pdf.marks ? 3 * POINTS_A_MM : 0;
     press->theme = theme_find(slice_of(o->pdf.grey ? "grey" : "colour"));
     return press_read_paper(press, in) && read_formats(o, in) && read_output(o, in) &&
-           read_imposition(o, press, in) && read_pages(o, in) && read_dpi(&o->dpi, in) &&
+           read_imposition(o, press, in) && read_pages(o, in) &&
+           number_option(&o->dpi, in, "dpi", 30, 1200, 150) &&
            read_length(&o->pdf.bleed, in, "bleed", 72, "3mm");
 }

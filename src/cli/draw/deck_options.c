@@ -2,6 +2,7 @@
 
 #include "base/length.h"
 #include "base/number.h"
+#include "cli/number_option.h"
 #include "cli/output.h"
 #include "layout/paper.h"
 
@@ -53,14 +54,6 @@ static bool agrees(const struct invocation *invocation, const struct preset *pre
 }
 
 /* ---- Values ---- */
-
-static bool read_dpi(struct deck_options *o, const struct invocation *invocation)
-{
-    const char *word = option_value(invocation, "dpi");
-    o->dpi = 300;
-    return !word || (number_parse(&o->dpi, slice_of(word)) && o->dpi >= 30 && o->dpi <= 1200) ||
-           refuse("dpi", "a number from 30 to 1200", word);
-}
 
 static bool read_size(struct deck_options *o, const struct invocation *invocation)
 {
@@ -153,6 +146,6 @@ bool deck_options_read(struct deck_options *o, const struct invocation *invocati
         return false;
     }
     return choose_product(o, invocation) && agrees(invocation, o->preset) &&
-           read_dpi(o, invocation) && read_size(o, invocation) && read_paper(o, invocation) &&
-           read_offsets(o, invocation);
+           number_option(&o->dpi, invocation, "dpi", 30, 1200, 300) && read_size(o, invocation) &&
+           read_paper(o, invocation) && read_offsets(o, invocation);
 }

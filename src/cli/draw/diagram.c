@@ -3,13 +3,13 @@
 #include "base/data.h"
 #include "base/file.h"
 #include "base/length.h"
-#include "base/number.h"
 #include "cli/at_line.h"
 #include "cli/commands.h"
 #include "cli/draw/folder.h"
 #include "cli/draw/fonts.h"
 #include "cli/draw/names.h"
 #include "cli/load.h"
+#include "cli/number_option.h"
 #include "cli/output.h"
 #include "diag/report.h"
 #include "paint/paint.h"
@@ -42,18 +42,6 @@ struct job {
 static bool refuse(const char *format, const char *word)
 {
     complain(format, word);
-    return false;
-}
-
-static bool read_number(double *value, const struct job *job, const char *option, double least,
-                        double most, double usual)
-{
-    const char *word = option_value(job->invocation, option);
-    *value = usual;
-    if (!word || (number_parse(value, slice_of(word)) && *value >= least && *value <= most))
-        return true;
-    complain("rookpress diagram: --%s is a number from %g to %g, not '%s'", option, least, most,
-             word);
     return false;
 }
 
@@ -102,8 +90,8 @@ static bool read_options(struct job *job)
         job->output = "-";
     job->theme = theme_find(slice_of(theme ? theme : "colour"));
     job->draft = option_is_set(job->invocation, "draft");
-    if (!read_number(&square, job, "square", 2, 50, 8) ||
-        !read_number(&job->dpi, job, "dpi", 30, 1200, 200) || !read_output(job))
+    if (!number_option(&square, job->invocation, "square", 2, 50, 8) ||
+        !number_option(&job->dpi, job->invocation, "dpi", 30, 1200, 200) || !read_output(job))
         return false;
     job->painter.square = square * POINTS_A_MM;
     return true;

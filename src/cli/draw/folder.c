@@ -2,6 +2,7 @@
 
 #include "base/data.h"
 #include "base/file.h"
+#include "base/hash.h"
 #include "base/text.h"
 #include "base/vec.h"
 
@@ -18,10 +19,7 @@ static const char BOOK_TITLE[] = "# book: ";
 
 static const char *hash_of(struct arena *arena, struct slice content)
 {
-    uint64_t state = 0xCBF29CE484222325u; /* FNV-1a */
-    for (size_t i = 0; i < content.len; i++)
-        state = (state ^ (unsigned char)content.ptr[i]) * 0x100000001B3u;
-    return format_string(arena, "%016" PRIx64, state);
+    return format_string(arena, "%016" PRIx64, hash_bytes(HASH_START, content.ptr, content.len));
 }
 
 /* A file that some list has. */

@@ -76,9 +76,7 @@ static const char *folder_of(struct arena *arena, const char *path)
 
 const char *press_image_path(struct arena *arena, const struct doc *doc, struct slice url)
 {
-    const char *folder = folder_of(arena, doc->source->name);
-    const char *name = arena_copy(arena, url.ptr, url.len);
-    return *name == '/' || !*folder ? name : format_string(arena, "%s/%s", folder, name);
+    return image_path(arena, folder_of(arena, doc->source->name), url);
 }
 
 const struct book_pages *press_pages(struct press *press, struct library *library,

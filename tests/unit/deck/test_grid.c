@@ -1,24 +1,11 @@
 /* Where cards and their backs lie on paper. */
+#include "../arena.h"
 #include "../test.h"
 
 #include "base/length.h"
 #include "deck/grid.h"
 
 #include <math.h>
-#include <stdlib.h>
-
-static int set_up(void **state)
-{
-    *state = calloc(1, sizeof(struct arena));
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    arena_free(*state);
-    free(*state);
-    return 0;
-}
 
 static const double MARGIN = 6 * POINTS_A_MM;
 

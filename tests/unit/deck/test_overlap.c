@@ -1,5 +1,6 @@
 /* Fronts and backs of printed sheets, seen against the light: each page of the PDF is drawn by
  * another program and laid on the other one as the printer would. */
+#include "../arena.h"
 #include "../test.h"
 
 #include "base/length.h"
@@ -17,19 +18,6 @@ struct page {
     int width, height;
     unsigned char *pixels;
 };
-
-static int set_up(void **state)
-{
-    *state = calloc(1, sizeof(struct arena));
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    arena_free(*state);
-    free(*state);
-    return 0;
-}
 
 /* ---- Pages ---- */
 

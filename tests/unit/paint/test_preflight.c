@@ -1,23 +1,10 @@
 /* PDFs that a print shop would send back. */
+#include "../arena.h"
 #include "../test.h"
 
 #include "base/text.h"
 #include "paint/sheet_pdf.h"
 
-#include <stdlib.h>
-
-static int set_up(void **state)
-{
-    *state = calloc(1, sizeof(struct arena));
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    arena_free(*state);
-    free(*state);
-    return 0;
-}
 
 /* A page of 200 x 300 points with these boxes, and a font. */
 static struct slice write_pdf(struct arena *arena, const char *boxes, const char *font)
