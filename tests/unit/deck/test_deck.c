@@ -4,6 +4,7 @@
 #include "base/data.h"
 #include "base/file.h"
 #include "base/length.h"
+#include "check/parts.h"
 #include "deck/preflight.h"
 #include "deck/sheets.h"
 
@@ -104,6 +105,17 @@ static void checkers_have_pips_in_each_colour(void **state)
                 seen |= 1u << f->deck->cards.items[i].pips;
         assert_int_equal(seen, 1u << 4 | 1u << 7 | 1u << 8 | 1u << 9);
     }
+}
+
+/* So that `check` need not read the deck. */
+static void books_are_held_against_this_deck(void **state)
+{
+    struct fixture *f = *state;
+    struct deck_counts counts = deck_count(f->deck);
+    struct check_deck facts = check_usual_deck();
+    assert_memory_equal(counts.cards, facts.cards, sizeof facts.cards);
+    for (const char *letter = "PNBRQKpnbrqk"; *letter; letter++)
+        assert_int_equal(counts.pips[(unsigned char)*letter], facts.pips[(unsigned char)*letter]);
 }
 
 static void aids_have_a_side_for_each_text(void **state)
@@ -321,6 +333,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(forty_cards_as_the_table_says),
         cmocka_unit_test(checkers_have_pips_in_each_colour),
+        cmocka_unit_test(books_are_held_against_this_deck),
         cmocka_unit_test(aids_have_a_side_for_each_text),
         cmocka_unit_test(pieces_stand_head_to_head),
         cmocka_unit_test(corners_and_pips_tell_cards_apart),
