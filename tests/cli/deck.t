@@ -221,7 +221,34 @@ $ head -c 1100000 /dev/zero | tr '\0' ' ' >a.xml && rookpress deck a.xml
 a.xml:1:1: error: the file is larger than 1024 kB [deck-xml]
 [1]
 
-# What the schema does not have.
+$ printf '\303\n' >a.xml && rookpress deck a.xml; iconv -t UTF-16LE $TESTS/../cards/deck.xml >a.xml && rookpress deck a.xml
+a.xml:1:1: error: not UTF-8; a deck file is in no other encoding [deck-xml]
+a.xml:1:2: error: not UTF-8; a deck file is in no other encoding [deck-xml]
+[1]
+
+# Places are right in large files, and behind a byte order mark.
+$ { printf '\357\273\277<deck title="T"><back name="b"/>\n'; seq -f '<card name="c%g"/>' 300; echo '<card name="bad" suit="q"/>'; yes '<!-- -->' | head -50000; echo '</deck>'; } >a.xml && rookpress deck a.xml
+a.xml:302:24: error: there is no suit 'q' [deck-name]
+[1]
+
+# What the schema does not have; all that can be told at once.
+$ cat >a.xml <<END
+> <deck title="T">
+>   <back name="b"/>
+>   <card name="c" pips="12" count="0"/>
+>   <sheet/>
+>   <card name="d" colour="red"><txt/></card>
+>   <card/>
+> </deck>
+> END
+> rookpress deck a.xml; { echo '<deck title="T"><back name="b"/>'; yes '<crad/>' | head -30; echo '</deck>'; } >b.xml && rookpress deck b.xml 2>&1 | wc -l
+a.xml:3:24: error: element card has no attribute pips, or none of this value [deck-schema]
+a.xml:3:35: error: element card has no attribute count, or none of this value [deck-schema]
+a.xml:4:4: error: Did not expect element sheet there [deck-schema]
+a.xml:5:26: error: element card has no attribute colour, or none of this value [deck-schema]
+a.xml:5:32: error: Did not expect element txt there [deck-schema]
+20
+
 $ cat >a.xml <<END
 > <deck title="T">
 >   <back name="b"/>
@@ -230,7 +257,7 @@ $ cat >a.xml <<END
 > END
 > rookpress deck a.xml; sed 's/crad/card colour="red"/' a.xml >b.xml && rookpress deck b.xml; sed 's/crad name="c"/card/' a.xml >b.xml && rookpress deck b.xml
 a.xml:3:4: error: Did not expect element crad there [deck-schema]
-b.xml:3:17: error: Invalid attribute colour for element card [deck-schema]
+b.xml:3:17: error: element card has no attribute colour, or none of this value [deck-schema]
 b.xml:3:4: error: Element card failed to validate attributes: one is missing, or two do not go together [deck-schema]
 [1]
 
