@@ -121,7 +121,7 @@ static void books_are_held_against_this_deck(void **state)
 static void aids_have_a_side_for_each_text(void **state)
 {
     const struct fixture *f = *state;
-    size_t aids = 0;
+    size_t aids = 0, quotes = 0;
     for (size_t i = 0; i < f->deck->cards.count; i++) {
         const struct deck_card *card = &f->deck->cards.items[i];
         if (!card->aid)
@@ -130,8 +130,11 @@ static void aids_have_a_side_for_each_text(void **state)
         assert_slice(card->aid->sides[0].title, "Set-up");
         assert_slice(card->aid->sides[1].title, "Turn");
         assert_true(card->aid->sides[0].lines.count > 0 && card->aid->sides[1].lines.count > 0);
+        for (size_t k = 0; k < card->aid->sides[1].lines.count; k++)
+            quotes += slice_eq(card->aid->sides[1].lines.items[k], "enemy, and ask “Capture?”");
     }
     assert_int_equal(aids, 19);
+    assert_int_equal(quotes, 1);
 }
 
 /* Pieces are drawn twice; what one end shows, the other end shows turned. */
@@ -170,7 +173,7 @@ static void corners_and_pips_tell_cards_apart(void **state)
             letters[op->upside_down] +=
                 op->kind == OP_TEXT && op->text.len == 1 && op->text.ptr[0] == to_upper(card->code);
             pips += op->kind == OP_PATH && op->path.points.count == PIP_POINTS &&
-                    (op->fill == INK_NONE) == white;
+                    op->fill == (white ? card->suit->paper : card->suit->ink);
             bars += op->kind == OP_PATH && op->path.points.count == BAR_POINTS && op->stroke &&
                     (op->fill == card->suit->paper) == white &&
                     (op->fill == card->suit->ink) == !white;
