@@ -171,7 +171,7 @@ rookpress deck: two faces would both be called x-2
 [1]
 
 # What contradicts itself.
-$ for words in '--preset=tgc-poker --size=mini' '--preset=a4-9 --paper=letter' '--preset=dtc-poker --to=png' '--to=svg --marks=full' '--preset=gutterfold --backs=none' '--preset=mpc-poker --calibrate'; do rookpress deck $words; echo $?; done
+$ for words in '--preset=tgc-poker --size=mini' '--preset=a4-9 --paper=letter' '--preset=dtc-poker --to=png' '--to=svg --marks=full' '--preset=gutterfold --backs=none' '--preset=mpc-poker --calibrate' '--calibrate --only=K' '--back-offset=1,1 --backs=none'; do rookpress deck $words; echo $?; done
 rookpress deck: --size has no meaning with --preset=tgc-poker
 2
 rookpress deck: --paper has no meaning with --preset=a4-9
@@ -183,6 +183,10 @@ rookpress deck: --marks has no meaning with --to
 rookpress deck: --backs has no meaning with --preset=gutterfold
 2
 rookpress deck: --calibrate has no meaning with --preset=mpc-poker
+2
+rookpress deck: --only has no meaning with --calibrate
+2
+rookpress deck: --back-offset has no meaning with --backs=none
 2
 
 # A deck of the author's own: suits, pictures, places, any number of cards.
@@ -325,6 +329,10 @@ $ { printf '## Long\n### Set-up\n'; for i in $(seq 35); do echo "Line $i of a te
 > printf '<deck title="T"><back name="b"/><aids file="aids.md"/></deck>' >a.xml && rookpress deck a.xml
 aids.md:1:4: error: 'long': the text of side 1 is too long for its card [deck-aid]
 [1]
+
+# Cards too small for their player aids; others are made without a word.
+$ rookpress deck --size=20x28mm -o small.pdf; rookpress deck --size=20x28mm --only=kK -o small.pdf; rookpress deck --preset=tgc-micro --only=tar-pit-chess -o small
+rules/player_aids.md:13:4: warning: on cards of this size, the capitals of player aids are 0.7 mm high: too small to read [deck-small]
 
 # The book's tables of cards against the deck.
 $ printf '## Appendix\n\n    type: cards\n    Piece Cards Gap\n    N _ _ _ 8H 8D _ _ _ 1\n    Q _ _ _ QH _ _ _ _ 5\n' >table.md
