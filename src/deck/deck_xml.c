@@ -218,8 +218,7 @@ static const char *word_behind(const struct deck_xml *xml, const char *message, 
     return arena_copy(xml->arena, name.ptr, name.len);
 }
 
-/* The first mistake that the validator meets: it goes on telling how each element around it fails.
- */
+/* The first mistake that is met: the validator goes on telling how each element around it fails. */
 static void keep_first(void *context, xmlError *error)
 {
     struct deck_xml *xml = context;
@@ -238,8 +237,8 @@ static void take_out(xmlNode *node)
 }
 
 /* Tell the mistake and take it out, if it is an attribute or an element that does not belong there:
- * the rest can then be looked at. Whatever else is wrong may come from what was taken out, and is
- * told only as the first. True when there is more to look at. */
+ * the rest can then be looked at. Any other mistake may come of what was taken out before, and is
+ * told only when it is the first. True when there is more to look at. */
 static bool tell_mistake(struct deck_xml *xml, bool is_first)
 {
     xmlNode *node = xml->mistaken;
