@@ -151,11 +151,14 @@ static const char *cleaned(const struct deck_xml *xml, const xmlError *error)
     return clean.ptr;
 }
 
-/* The place of an error: a line and a column of bytes, both from 1. */
+/* The place of an error: a line and a column of bytes, both from 1. A file that ends too soon is
+ * wrong at its end, which libxml2 has on a line of its own. */
 static struct span error_at(const struct deck_xml *xml, int line, int column)
 {
     const struct source *source = xml->source;
-    uint32_t index = line > 0 && (uint32_t)line <= source->line_count ? (uint32_t)line - 1 : 0;
+    if (line > 0 && (uint32_t)line > source->line_count)
+        return span_of(xml, source->text.len, source->text.len);
+    uint32_t index = line > 0 ? (uint32_t)line - 1 : 0;
     size_t len = source_line(source, index).len;
     size_t in_line = column > 1 ? (size_t)column - 1 : 0;
     size_t at = source->line_begin[index] + (in_line < len ? in_line : len);

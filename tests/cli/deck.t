@@ -213,6 +213,10 @@ $ printf '<deck title="T">\n  <back name="b">\n</deck>' >a.xml && rookpress deck
 a.xml:3:8: error: Premature end of data in tag deck line 1 [deck-xml]
 [1]
 
+$ printf '<deck title="T">\n  <back name="b"/>\n' >a.xml && rookpress deck a.xml
+a.xml:2:19: error: Premature end of data in tag deck line 1 [deck-xml]
+[1]
+
 $ printf '<?xml version="1.0"?>\n<!DOCTYPE deck [<!ENTITY e SYSTEM "/etc/passwd">]>\n<deck title="&e;"/>' >a.xml && rookpress deck a.xml
 a.xml:2:2: error: a DOCTYPE could define entities and name other files; take it out [deck-xml]
 [1]
