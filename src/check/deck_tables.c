@@ -1,6 +1,6 @@
 /* Tables of the cards that stand for pieces ("Appendix A" in the rulebook): as many cards as a set
  * has pieces, each card once, red ones for White, the gaps that boards are laid out by. A table may
- * leave pieces out; only what it says is judged. */
+ * leave pieces out, in both colours. */
 #include "base/text.h"
 #include "check/parts.h"
 #include "game/cards.h"
@@ -21,6 +21,11 @@ struct seen {
 struct deck {
     size_t chapter;
     struct seen seen[SUITS][RANKS];
+    bool has[LETTERS];            /* a row */
+    const struct diagram *last;   /* of its tables */
+    const struct diagram *own[2]; /* the last one with a row of a colour: black, white */
+    bool in_doubt;                /* a row could not be read */
+    size_t findings;              /* in the sink before */
 };
 
 static bool is_white(char letter)
@@ -106,6 +111,22 @@ static const struct card_row *check_card(struct deck *deck, struct sink *sink, s
     return report_twice(sink, *first, card);
 }
 
+/* ---- What every book is held against ---- */
+
+/* Every chess set has as many pieces, and boards are laid out by the same gaps; the deck that comes
+ * with rookpress has these cards, which tests/unit/deck makes sure of. */
+struct check_deck check_usual_deck(void)
+{
+    enum { CHECKER_CARDS = 4 };
+    struct check_deck deck = {.name = "cards/deck.xml"};
+    for (const char *letter = "PNBRQKpnbrqk"; *letter; letter++) {
+        deck.cards[(unsigned char)*letter] = one_set[kind_from_letter(to_upper(*letter))];
+        deck.pips[(unsigned char)*letter] = (unsigned)card_gap(piece_from_letter(*letter));
+    }
+    deck.cards['C'] = deck.cards['c'] = CHECKER_CARDS;
+    return deck;
+}
+
 /* ---- One row ---- */
 
 static void check_pairs(struct sink *sink, const struct card_row *row)
@@ -120,19 +141,17 @@ static void check_pairs(struct sink *sink, const struct card_row *row)
 
 static void check_count(struct sink *sink, const struct card_row *row)
 {
-    enum { CHECKER_CARDS = 4 };
-    size_t count = row_cards(row), wanted = CHECKER_CARDS;
-    if (to_lower(row->letter) != 'c')
-        wanted = one_set[kind_from_letter(to_upper(row->letter))];
+    size_t count = row_cards(row);
+    unsigned wanted = check_usual_deck().cards[(unsigned char)row->letter];
     if (count != wanted)
-        finding_add(sink, DECK_COUNT, row->letter_at, "row %c has %zu %s; a set needs %zu",
+        finding_add(sink, DECK_COUNT, row->letter_at, "row %c has %zu %s; a set needs %u",
                     row->letter, count, count == 1 ? "card" : "cards", wanted);
 }
 
 /* Where one row of the table has a gap, all that need one have it. True when this one does. */
 static bool check_gap(struct sink *sink, const struct card_row *row, bool wanted)
 {
-    int gap = to_lower(row->letter) == 'c' ? 0 : card_gap(piece_from_letter(row->letter));
+    int gap = (int)check_usual_deck().pips[(unsigned char)row->letter];
     size_t before = sink->findings.count;
     if (row->has_gap && row->gap != gap)
         finding_add(sink, DECK_GAP, row->gap_at, "the gap of %c is %d", row->letter, gap);
@@ -172,44 +191,44 @@ static void compare_gap(struct sink *sink, const struct card_row *row,
                     deck->name, pips, pips == 1 ? "pip" : "pips");
 }
 
-/* What the tables of one chapter have rows for. */
-struct chapter_rows {
-    const struct diagram *last;
-    bool has[LETTERS];
-    bool in_doubt; /* a row could not be read */
-};
-
 /* Letters of the deck that no row of a chapter has: told at the last of its tables. */
-static void report_rowless(struct sink *sink, const struct check_deck *deck,
-                           const struct chapter_rows *rows)
+static void report_rowless(struct sink *sink, const struct deck *deck,
+                           const struct check_deck *printed)
 {
     struct text letters = text_new(sink->arena);
     for (int letter = 0; letter < LETTERS; letter++)
-        if (deck->cards[letter] > 0 && !rows->has[letter])
+        if (printed->cards[letter] > 0 && !deck->has[letter])
             text_format(&letters, "%s%c", letters.len ? ", " : "", letter);
-    if (rows->last && letters.len && !rows->in_doubt)
-        finding_add(sink, DECK_DIFFERS, rows->last->at,
-                    "the deck %s has cards for %s, which no table has a row for", deck->name,
+    if (letters.len && !deck->in_doubt)
+        finding_add(sink, DECK_DIFFERS, deck->last->at,
+                    "the deck %s has cards for %s, which no table has a row for", printed->name,
                     letters.ptr);
 }
 
-static void compare_rows(struct sink *sink, const struct book *book, const struct check_deck *deck)
+/* ---- Both colours ---- */
+
+/* A table may leave kinds out; one that only one of the colours leaves out was forgotten, where
+ * they have most of their kinds in common. Another finding may be why a row seems missing. */
+static void check_missing_rows(struct sink *sink, const struct deck *deck)
 {
-    struct chapter_rows rows = {0};
-    for (size_t i = 0; i < book->diagrams.count; i++) {
-        const struct diagram *d = &book->diagrams.items[i];
-        if (d->kind != DIAGRAM_CARDS || !d->card_table)
-            continue;
-        if (rows.last && rows.last->chapter != d->chapter) {
-            report_rowless(sink, deck, &rows);
-            rows = (struct chapter_rows){0};
-        }
-        rows.last = d;
-        rows.in_doubt = rows.in_doubt || !d->sound;
-        for (size_t k = 0; k < d->card_table->count; k++)
-            rows.has[(unsigned char)d->card_table->items[k].letter] = true;
+    size_t common = 0, alone = 0;
+    bool missing[LETTERS] = {false};
+    for (const char *letter = "PNBRQKC"; *letter; letter++) {
+        unsigned char white = (unsigned char)*letter, black = (unsigned char)to_lower(*letter);
+        missing[white] = deck->has[black] && !deck->has[white];
+        missing[black] = deck->has[white] && !deck->has[black];
+        alone += missing[white] || missing[black];
+        common += deck->has[white] && deck->has[black];
     }
-    report_rowless(sink, deck, &rows);
+    if (deck->in_doubt || sink->findings.count > deck->findings || alone >= common)
+        return;
+    for (unsigned char letter = 0; letter < LETTERS; letter++)
+        if (missing[letter]) {
+            bool white = is_white((char)letter);
+            finding_add(sink, DECK_COUNT, deck->own[white]->at,
+                        "no row for %c; there is one for %c, and a set needs both", letter,
+                        white ? to_lower((char)letter) : to_upper((char)letter));
+        }
 }
 
 /* ---- All tables ---- */
@@ -220,8 +239,12 @@ static void check_one_table(struct deck *deck, struct sink *sink, const struct d
 {
     const struct card_table *table = d->card_table;
     bool told[LETTERS] = {false}, gaps = false;
+    deck->last = d;
+    deck->in_doubt = deck->in_doubt || !d->sound;
     for (size_t i = 0; i < table->count; i++) {
         const struct card_row *row = &table->items[i];
+        deck->has[(unsigned char)row->letter] = true;
+        deck->own[is_white(row->letter)] = d;
         gaps = gaps || row->has_gap;
         for (size_t cell = 0; cell < CARDS_A_ROW; cell++) {
             const struct card_row *found =
@@ -246,6 +269,17 @@ static void check_one_table(struct deck *deck, struct sink *sink, const struct d
     }
 }
 
+static void finish_chapter(struct sink *sink, const struct deck *deck,
+                           const struct check_deck *printed)
+{
+    if (!deck->last)
+        return;
+    if (printed)
+        report_rowless(sink, deck, printed);
+    else
+        check_missing_rows(sink, deck);
+}
+
 void check_card_tables(struct sink *sink, const struct book *book, const struct check_deck *printed)
 {
     struct deck deck = {.chapter = NO_SECTION};
@@ -253,10 +287,11 @@ void check_card_tables(struct sink *sink, const struct book *book, const struct 
         const struct diagram *d = &book->diagrams.items[i];
         if (d->kind != DIAGRAM_CARDS || !d->card_table)
             continue;
-        if (d->chapter != deck.chapter)
-            deck = (struct deck){.chapter = d->chapter};
+        if (!deck.last || d->chapter != deck.chapter) {
+            finish_chapter(sink, &deck, printed);
+            deck = (struct deck){.chapter = d->chapter, .findings = sink->findings.count};
+        }
         check_one_table(&deck, sink, d, printed);
     }
-    if (printed)
-        compare_rows(sink, book, printed);
+    finish_chapter(sink, &deck, printed);
 }

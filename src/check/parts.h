@@ -20,7 +20,9 @@ void check_table(struct sink *sink, const struct diagram *d);
 /* `game` lines, and chapters whose game is not known. */
 void check_games(struct arena *arena, struct sink *sink, const struct book *book);
 
-/* Tables of cards, those of a chapter together, and against a deck unless that is NULL. */
+/* Tables of cards, those of a chapter together, against a deck; if that is NULL, what is sure of
+ * any table against the usual one, which comes with rookpress. */
+struct check_deck check_usual_deck(void);
 void check_card_tables(struct sink *sink, const struct book *book, const struct check_deck *deck);
 
 /* Boards laid out by the cards beside them. */

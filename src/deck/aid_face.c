@@ -1,6 +1,7 @@
 /* Player aids as cards: a head in the colour of the side, and lines as the author broke them. */
 #include "base/text.h"
 #include "deck/face_parts.h"
+#include "text/paragraph.h"
 
 #include <math.h>
 
@@ -88,8 +89,9 @@ static void add_head(struct face_canvas *c, const struct aid *aid, int side)
 {
     const ink white = 0xffffffff;
     double x = c->safe.x, y = c->safe.y, mm = c->mm;
-    draw_text(c->d, aid->title, x, y + 4 * mm, 3.5 * mm, FACE_HEADING, ANCHOR_LEFT, white)->most =
-        c->safe.width;
+    draw_text(c->d, text_smart_line(c->d->arena, aid->title), x, y + 4 * mm, 3.5 * mm, FACE_HEADING,
+              ANCHOR_LEFT, white)
+        ->most = c->safe.width;
     draw_text(c->d, aid->sides[side].title, x, y + 10 * mm, 2.3 * mm, FACE_BODY, ANCHOR_LEFT, white)
         ->most = c->safe.width;
 }

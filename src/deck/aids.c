@@ -1,5 +1,7 @@
 #include "deck/aids.h"
 
+#include "text/paragraph.h"
+
 enum { SIDES = 2, MOST_LINES = 40, MOST_BYTES = 120 };
 
 struct reader {
@@ -61,7 +63,7 @@ static void add_line(struct reader *r, struct slice line)
     if (side->lines.count == MOST_LINES)
         finding_add(r->sink, DECK_AID, source_span(r->source, line),
                     "more than %d lines fit no card", MOST_LINES);
-    *vec_push(r->arena, &side->lines) = line;
+    *vec_push(r->arena, &side->lines) = text_smart_line(r->arena, line);
 }
 
 struct aid_list aids_read(struct arena *arena, struct sink *sink, const struct source *source)

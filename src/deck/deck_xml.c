@@ -151,11 +151,14 @@ static const char *cleaned(const struct deck_xml *xml, const xmlError *error)
     return clean.ptr;
 }
 
-/* The place of an error: a line and a column of bytes, both from 1. */
+/* The place of an error: a line and a column of bytes, both from 1. A file that ends too soon is
+ * wrong at its end, which libxml2 has on a line of its own. */
 static struct span error_at(const struct deck_xml *xml, int line, int column)
 {
     const struct source *source = xml->source;
-    uint32_t index = line > 0 && (uint32_t)line <= source->line_count ? (uint32_t)line - 1 : 0;
+    if (line > 0 && (uint32_t)line > source->line_count)
+        return span_of(xml, source->text.len, source->text.len);
+    uint32_t index = line > 0 ? (uint32_t)line - 1 : 0;
     size_t len = source_line(source, index).len;
     size_t in_line = column > 1 ? (size_t)column - 1 : 0;
     size_t at = source->line_begin[index] + (in_line < len ? in_line : len);
@@ -170,7 +173,20 @@ static void tell_broken(const struct deck_xml *xml, xmlParserCtxt *parser)
                 cleaned(xml, error));
 }
 
-/* Told to be UTF-8, so that a place in the parser is one in the source, whatever the file says. */
+/* The parser would take other bytes for UTF-16, or believe what the file says of them; then no
+ * place in the parser were one in the source. */
+static bool is_utf8(struct deck_xml *xml)
+{
+    struct slice text = xml->source->text;
+    size_t valid = utf8_valid_len(text), nul = slice_find(text, '\0');
+    size_t good = valid < nul ? valid : nul;
+    if (good == text.len)
+        return true;
+    finding_add(xml->sink, DECK_XML, span_of(xml, good, good),
+                "not UTF-8; a deck file is in no other encoding");
+    return false;
+}
+
 static bool parse(struct deck_xml *xml)
 {
     size_t before = xml->sink->findings.count;
@@ -181,8 +197,9 @@ static bool parse(struct deck_xml *xml)
     parser->_private = xml;
     parser->sax->internalSubset = stop_at_doctype;
     parser->sax->startElementNs = start_element;
-    xml->doc = xmlCtxtReadMemory(parser, text.ptr, (int)text.len, NULL, "UTF-8",
-                                 XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+    xml->doc = xmlCtxtReadMemory(parser, text.ptr, (int)text.len, NULL, NULL,
+                                 XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING |
+                                     XML_PARSE_IGNORE_ENC);
     bool ok = xml->doc && parser->nsWellFormed;
     if (!ok && xml->sink->findings.count == before)
         tell_broken(xml, parser);
@@ -192,10 +209,9 @@ static bool parse(struct deck_xml *xml)
 
 /* ---- The schema ---- */
 
-/* The attribute that a message names: "Invalid attribute colour for element card". */
-static const char *named_attribute(const struct deck_xml *xml, const char *message)
+/* The word behind `before`, as in "Invalid attribute colour for element card", or NULL. */
+static const char *word_behind(const struct deck_xml *xml, const char *message, const char *before)
 {
-    static const char before[] = "Invalid attribute ";
     struct slice rest = slice_of(message);
     if (!slice_starts(rest, before))
         return NULL;
@@ -205,21 +221,62 @@ static const char *named_attribute(const struct deck_xml *xml, const char *messa
     return arena_copy(xml->arena, name.ptr, name.len);
 }
 
-/* The first mistake only: the validator goes on telling how each element around it fails, too. */
-static void tell_invalid(void *context, xmlError *error)
+/* The first mistake that is met: the validator goes on telling how each element around it fails. */
+static void keep_first(void *context, xmlError *error)
 {
     struct deck_xml *xml = context;
     const xmlNode *node = error->node;
-    const char *words = cleaned(xml, error), *attribute = named_attribute(xml, words);
-    if (!node || node->type != XML_ELEMENT_NODE)
-        node = xmlDocGetRootElement(xml->doc);
-    if (xml->is_invalid)
+    if (xml->mistake)
         return;
-    xml->is_invalid = true;
-    finding_add(
-        xml->sink, DECK_SCHEMA,
-        attribute ? deck_xml_value_at(xml, node, attribute) : deck_xml_at(xml, node), "%s%s", words,
-        strstr(words, "validate attributes") ? ": one is missing, or two do not go together" : "");
+    xml->mistake = cleaned(xml, error);
+    xml->mistaken =
+        node && node->type == XML_ELEMENT_NODE ? error->node : xmlDocGetRootElement(xml->doc);
+}
+
+static void take_out(xmlNode *node)
+{
+    xmlUnlinkNode(node);
+    xmlFreeNode(node);
+}
+
+/* Tell the mistake and take it out, if it is an attribute or an element that does not belong there:
+ * the rest can then be looked at. Any other mistake may come of what was taken out before, and is
+ * told only when it is the first. True when there is more to look at. */
+static bool tell_mistake(struct deck_xml *xml, bool is_first)
+{
+    xmlNode *node = xml->mistaken;
+    const char *attribute = word_behind(xml, xml->mistake, "Invalid attribute ");
+    const char *element = word_behind(xml, xml->mistake, "Did not expect element ");
+    if (attribute) {
+        finding_add(xml->sink, DECK_SCHEMA, deck_xml_value_at(xml, node, attribute),
+                    "element %s has no attribute %s, or none of this value",
+                    (const char *)node->name, attribute);
+        return xmlUnsetProp(node, (const xmlChar *)attribute) == 0;
+    }
+    if (is_first || element)
+        finding_add(xml->sink, DECK_SCHEMA, deck_xml_at(xml, node), "%s%s", xml->mistake,
+                    strstr(xml->mistake, "validate attributes")
+                        ? ": one is missing, or two do not go together"
+                        : "");
+    if (!element || !deck_xml_is(node, element) || node == xmlDocGetRootElement(xml->doc))
+        return false;
+    take_out(node);
+    return true;
+}
+
+/* Validate, and again without what was wrong. */
+static bool hold_against(struct deck_xml *xml, xmlRelaxNGValidCtxt *context)
+{
+    enum { MOST_TOLD = 20 };
+    xmlRelaxNGSetValidStructuredErrors(context, keep_first, xml);
+    for (int told = 0; told < MOST_TOLD; told++) {
+        xml->mistake = NULL;
+        if (xmlRelaxNGValidateDoc(context, xml->doc) == 0)
+            return told == 0;
+        if (!xml->mistake || !tell_mistake(xml, told == 0))
+            return false;
+    }
+    return false;
 }
 
 static bool is_valid(struct deck_xml *xml, struct slice schema)
@@ -228,11 +285,7 @@ static bool is_valid(struct deck_xml *xml, struct slice schema)
     xmlRelaxNGParserCtxt *parser = xmlRelaxNGNewMemParserCtxt(schema.ptr, (int)schema.len);
     xmlRelaxNG *grammar = xmlRelaxNGParse(parser);
     xmlRelaxNGValidCtxt *context = xmlRelaxNGNewValidCtxt(grammar);
-    bool ok = grammar && context;
-    if (ok) {
-        xmlRelaxNGSetValidStructuredErrors(context, tell_invalid, xml);
-        ok = xmlRelaxNGValidateDoc(context, xml->doc) == 0;
-    }
+    bool ok = grammar && context && hold_against(xml, context);
     if (!ok && xml->sink->findings.count == before)
         finding_add(xml->sink, DECK_SCHEMA, span_of(xml, 0, 0),
                     grammar ? "not a deck" : "the schema deck.rng is broken");
@@ -249,5 +302,5 @@ bool deck_xml_parse(struct deck_xml *xml, struct slice schema)
                     LARGEST_KB);
         return false;
     }
-    return parse(xml) && is_valid(xml, schema);
+    return is_utf8(xml) && parse(xml) && is_valid(xml, schema);
 }

@@ -14,7 +14,8 @@ struct deck_xml {
     struct sink *sink;
     const struct source *source;
     xmlDoc *doc;
-    bool is_invalid; /* by the schema */
+    const char *mistake; /* against the schema: what the validator says first */
+    xmlNode *mistaken;
 };
 
 /* Parse the source and hold it against the schema. False, with findings, when either fails. Free

@@ -102,7 +102,7 @@ static void add_pips(struct face_canvas *c, const struct deck_card *card)
                                             {2, 1, 2}, {3, 0, 3}, {2, 3, 2}, {3, 2, 3}, {3, 3, 3}};
     const double step = 4.9 * c->mm, radius = 1.7 * c->mm, line = 0.6 * c->mm;
     bool hollow = card->suit && card->suit->bar == BAR_HOLLOW;
-    ink dark = ink_of(card);
+    ink dark = ink_of(card), inside = hollow ? card->suit->paper : dark;
     for (int row = 0; row < 3; row++) {
         unsigned count = rows[card->pips][row];
         double spread = count == 2 && rows[card->pips][1] == 1 ? 1.6 : 1;
@@ -110,8 +110,7 @@ static void add_pips(struct face_canvas *c, const struct deck_card *card)
         for (unsigned i = 0; i < count; i++) {
             double x = c->middle.x + (i - (count - 1) / 2.0) * step * spread;
             double y = c->middle.y + (row - 1) * step * lift;
-            path_circle(c->d->arena, draw_path(c->d, hollow ? INK_NONE : dark, dark, line), x, y,
-                        radius - line / 2);
+            path_circle(c->d->arena, draw_path(c->d, inside, dark, line), x, y, radius - line / 2);
         }
     }
 }

@@ -90,3 +90,15 @@ bool preflight_face(const struct face_job *job, struct sink *sink, const struct 
                 kind_of(worst), most * FACE_UNIT / POINTS_A_MM);
     return false;
 }
+
+/* Capitals of a millimetre are type of four points. */
+void preflight_aids(const struct face_job *job, struct sink *sink, struct span at)
+{
+    double height = job->aid_size * FACE_UNIT / POINTS_A_MM;
+    if (height < 1)
+        finding_add(
+            sink, DECK_SMALL, at,
+            "on cards of this size, the capitals of player aids are %.1f mm high: too small "
+            "to read",
+            height);
+}

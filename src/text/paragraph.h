@@ -99,4 +99,7 @@ double text_width(struct typesetter *setter, struct text_style style, struct sli
 double text_ascent(struct typesetter *setter, struct text_style style);
 double text_descent(struct typesetter *setter, struct text_style style);
 
+/* Such a line with curly quotes, dashes and ellipses from plain ones. */
+struct slice text_smart_line(struct arena *arena, struct slice line);
+
 #endif

@@ -3,6 +3,9 @@
  * and authors of others type their own. */
 #include "text/smart.h"
 
+#include "base/text.h"
+#include "base/utf8.h"
+
 enum {
     LEFT_SINGLE = 0x2018,
     RIGHT_SINGLE = 0x2019,
@@ -217,4 +220,14 @@ struct letters smart_letters(struct arena *arena, const struct letters *letters,
     for (size_t i = 0; i < letters->count;)
         i += set_letter(&s, i);
     return s.out;
+}
+
+struct slice text_smart_line(struct arena *arena, struct slice line)
+{
+    const struct text_run run = {.text = line};
+    struct letters plain = letters_of(arena, &run, 1), smart = smart_letters(arena, &plain, &run);
+    struct text words = text_new(arena);
+    for (size_t i = 0; i < smart.count; i++)
+        utf8_add(&words, smart.items[i].code);
+    return text_slice(&words);
 }

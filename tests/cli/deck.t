@@ -171,7 +171,7 @@ rookpress deck: two faces would both be called x-2
 [1]
 
 # What contradicts itself.
-$ for words in '--preset=tgc-poker --size=mini' '--preset=a4-9 --paper=letter' '--preset=dtc-poker --to=png' '--to=svg --marks=full' '--preset=gutterfold --backs=none' '--preset=mpc-poker --calibrate'; do rookpress deck $words; echo $?; done
+$ for words in '--preset=tgc-poker --size=mini' '--preset=a4-9 --paper=letter' '--preset=dtc-poker --to=png' '--to=svg --marks=full' '--preset=gutterfold --backs=none' '--preset=mpc-poker --calibrate' '--calibrate --only=K' '--back-offset=1,1 --backs=none'; do rookpress deck $words; echo $?; done
 rookpress deck: --size has no meaning with --preset=tgc-poker
 2
 rookpress deck: --paper has no meaning with --preset=a4-9
@@ -183,6 +183,10 @@ rookpress deck: --marks has no meaning with --to
 rookpress deck: --backs has no meaning with --preset=gutterfold
 2
 rookpress deck: --calibrate has no meaning with --preset=mpc-poker
+2
+rookpress deck: --only has no meaning with --calibrate
+2
+rookpress deck: --back-offset has no meaning with --backs=none
 2
 
 # A deck of the author's own: suits, pictures, places, any number of cards.
@@ -209,6 +213,10 @@ $ printf '<deck title="T">\n  <back name="b">\n</deck>' >a.xml && rookpress deck
 a.xml:3:8: error: Premature end of data in tag deck line 1 [deck-xml]
 [1]
 
+$ printf '<deck title="T">\n  <back name="b"/>\n' >a.xml && rookpress deck a.xml
+a.xml:2:19: error: Premature end of data in tag deck line 1 [deck-xml]
+[1]
+
 $ printf '<?xml version="1.0"?>\n<!DOCTYPE deck [<!ENTITY e SYSTEM "/etc/passwd">]>\n<deck title="&e;"/>' >a.xml && rookpress deck a.xml
 a.xml:2:2: error: a DOCTYPE could define entities and name other files; take it out [deck-xml]
 [1]
@@ -221,7 +229,34 @@ $ head -c 1100000 /dev/zero | tr '\0' ' ' >a.xml && rookpress deck a.xml
 a.xml:1:1: error: the file is larger than 1024 kB [deck-xml]
 [1]
 
-# What the schema does not have.
+$ printf '\303\n' >a.xml && rookpress deck a.xml; iconv -t UTF-16LE $TESTS/../cards/deck.xml >a.xml && rookpress deck a.xml
+a.xml:1:1: error: not UTF-8; a deck file is in no other encoding [deck-xml]
+a.xml:1:2: error: not UTF-8; a deck file is in no other encoding [deck-xml]
+[1]
+
+# Places are right in large files, and behind a byte order mark.
+$ { printf '\357\273\277<deck title="T"><back name="b"/>\n'; seq -f '<card name="c%g"/>' 300; echo '<card name="bad" suit="q"/>'; yes '<!-- -->' | head -50000; echo '</deck>'; } >a.xml && rookpress deck a.xml
+a.xml:302:24: error: there is no suit 'q' [deck-name]
+[1]
+
+# What the schema does not have; all that can be told at once.
+$ cat >a.xml <<END
+> <deck title="T">
+>   <back name="b"/>
+>   <card name="c" pips="12" count="0"/>
+>   <sheet/>
+>   <card name="d" colour="red"><txt/></card>
+>   <card/>
+> </deck>
+> END
+> rookpress deck a.xml; { echo '<deck title="T"><back name="b"/>'; yes '<crad/>' | head -30; echo '</deck>'; } >b.xml && rookpress deck b.xml 2>&1 | wc -l
+a.xml:3:24: error: element card has no attribute pips, or none of this value [deck-schema]
+a.xml:3:35: error: element card has no attribute count, or none of this value [deck-schema]
+a.xml:4:4: error: Did not expect element sheet there [deck-schema]
+a.xml:5:26: error: element card has no attribute colour, or none of this value [deck-schema]
+a.xml:5:32: error: Did not expect element txt there [deck-schema]
+20
+
 $ cat >a.xml <<END
 > <deck title="T">
 >   <back name="b"/>
@@ -230,7 +265,7 @@ $ cat >a.xml <<END
 > END
 > rookpress deck a.xml; sed 's/crad/card colour="red"/' a.xml >b.xml && rookpress deck b.xml; sed 's/crad name="c"/card/' a.xml >b.xml && rookpress deck b.xml
 a.xml:3:4: error: Did not expect element crad there [deck-schema]
-b.xml:3:17: error: Invalid attribute colour for element card [deck-schema]
+b.xml:3:17: error: element card has no attribute colour, or none of this value [deck-schema]
 b.xml:3:4: error: Element card failed to validate attributes: one is missing, or two do not go together [deck-schema]
 [1]
 
@@ -298,6 +333,10 @@ $ { printf '## Long\n### Set-up\n'; for i in $(seq 35); do echo "Line $i of a te
 > printf '<deck title="T"><back name="b"/><aids file="aids.md"/></deck>' >a.xml && rookpress deck a.xml
 aids.md:1:4: error: 'long': the text of side 1 is too long for its card [deck-aid]
 [1]
+
+# Cards too small for their player aids; others are made without a word.
+$ rookpress deck --size=20x28mm -o small.pdf; rookpress deck --size=20x28mm --only=kK -o small.pdf; rookpress deck --preset=tgc-micro --only=tar-pit-chess -o small
+rules/player_aids.md:13:4: warning: on cards of this size, the capitals of player aids are 0.7 mm high: too small to read [deck-small]
 
 # The book's tables of cards against the deck.
 $ printf '## Appendix\n\n    type: cards\n    Piece Cards Gap\n    N _ _ _ 8H 8D _ _ _ 1\n    Q _ _ _ QH _ _ _ _ 5\n' >table.md

@@ -96,6 +96,20 @@ static void draw_card(struct deck_run *run, const struct deck_card *card)
         .own_back = !card->back};
 }
 
+/* All aids are in one size of type: told once, at the first of those that are wanted. One that is
+ * too long for its card was told before, and says enough. */
+static void check_aids(struct deck_run *run)
+{
+    const struct deck *deck = run->loaded.deck;
+    if (sink_count(&run->loaded.sink, ERROR) > 0)
+        return;
+    for (size_t i = 0; i < deck->cards.count; i++)
+        if (run->choice.cards[i] && deck->cards.items[i].aid) {
+            preflight_aids(&run->faces, &run->loaded.sink, deck->cards.items[i].at);
+            return;
+        }
+}
+
 /* On sheets, a back that is asked for is a card. */
 static void choose_back(struct deck_run *run, const struct back *back)
 {
@@ -115,6 +129,7 @@ static enum exit_code draw_faces(struct deck_run *run)
     run->faces = (struct face_job){
         .arena = run->arena, .fonts = run->painter.fonts, .deck = deck, .format = run->format};
     run->faces.aid_size = aid_type_size(&run->faces, &run->loaded.sink);
+    check_aids(run);
     for (size_t i = 0; i < deck->cards.count; i++)
         if (run->choice.cards[i])
             draw_card(run, &deck->cards.items[i]);

@@ -53,6 +53,29 @@ static bool agrees(const struct invocation *invocation, const struct preset *pre
     return true;
 }
 
+/* Options that another one leaves nothing to say, whatever it is or when it has this value. */
+static const struct {
+    const char *option, *other, *value;
+} IDLE[] = {
+    {"only", "calibrate", NULL},  {"size", "calibrate", NULL},      {"marks", "calibrate", NULL},
+    {"proof", "calibrate", NULL}, {"back-offset", "backs", "none"},
+};
+
+static bool none_is_idle(const struct invocation *invocation)
+{
+    for (size_t i = 0; i < sizeof IDLE / sizeof *IDLE; i++) {
+        const char *value = option_value(invocation, IDLE[i].other);
+        if (!option_is_set(invocation, IDLE[i].option) ||
+            !option_is_set(invocation, IDLE[i].other) ||
+            (IDLE[i].value && !(value && strcmp(value, IDLE[i].value) == 0)))
+            continue;
+        complain("rookpress deck: --%s has no meaning with --%s%s%s", IDLE[i].option, IDLE[i].other,
+                 IDLE[i].value ? "=" : "", IDLE[i].value ? IDLE[i].value : "");
+        return false;
+    }
+    return true;
+}
+
 /* ---- Values ---- */
 
 static bool read_size(struct deck_options *o, const struct invocation *invocation)
@@ -146,6 +169,6 @@ bool deck_options_read(struct deck_options *o, const struct invocation *invocati
         return false;
     }
     return choose_product(o, invocation) && agrees(invocation, o->preset) &&
-           number_option(&o->dpi, invocation, "dpi", 30, 1200, 300) && read_size(o, invocation) &&
-           read_paper(o, invocation) && read_offsets(o, invocation);
+           none_is_idle(invocation) && number_option(&o->dpi, invocation, "dpi", 30, 1200, 300) &&
+           read_size(o, invocation) && read_paper(o, invocation) && read_offsets(o, invocation);
 }

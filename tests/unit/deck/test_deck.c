@@ -4,6 +4,7 @@
 #include "base/data.h"
 #include "base/file.h"
 #include "base/length.h"
+#include "check/parts.h"
 #include "deck/preflight.h"
 #include "deck/sheets.h"
 
@@ -106,10 +107,21 @@ static void checkers_have_pips_in_each_colour(void **state)
     }
 }
 
+/* So that `check` need not read the deck. */
+static void books_are_held_against_this_deck(void **state)
+{
+    struct fixture *f = *state;
+    struct deck_counts counts = deck_count(f->deck);
+    struct check_deck facts = check_usual_deck();
+    assert_memory_equal(counts.cards, facts.cards, sizeof facts.cards);
+    for (const char *letter = "PNBRQKpnbrqk"; *letter; letter++)
+        assert_int_equal(counts.pips[(unsigned char)*letter], facts.pips[(unsigned char)*letter]);
+}
+
 static void aids_have_a_side_for_each_text(void **state)
 {
     const struct fixture *f = *state;
-    size_t aids = 0;
+    size_t aids = 0, quotes = 0;
     for (size_t i = 0; i < f->deck->cards.count; i++) {
         const struct deck_card *card = &f->deck->cards.items[i];
         if (!card->aid)
@@ -118,8 +130,11 @@ static void aids_have_a_side_for_each_text(void **state)
         assert_slice(card->aid->sides[0].title, "Set-up");
         assert_slice(card->aid->sides[1].title, "Turn");
         assert_true(card->aid->sides[0].lines.count > 0 && card->aid->sides[1].lines.count > 0);
+        for (size_t k = 0; k < card->aid->sides[1].lines.count; k++)
+            quotes += slice_eq(card->aid->sides[1].lines.items[k], "enemy, and ask “Capture?”");
     }
     assert_int_equal(aids, 19);
+    assert_int_equal(quotes, 1);
 }
 
 /* Pieces are drawn twice; what one end shows, the other end shows turned. */
@@ -158,7 +173,7 @@ static void corners_and_pips_tell_cards_apart(void **state)
             letters[op->upside_down] +=
                 op->kind == OP_TEXT && op->text.len == 1 && op->text.ptr[0] == to_upper(card->code);
             pips += op->kind == OP_PATH && op->path.points.count == PIP_POINTS &&
-                    (op->fill == INK_NONE) == white;
+                    op->fill == (white ? card->suit->paper : card->suit->ink);
             bars += op->kind == OP_PATH && op->path.points.count == BAR_POINTS && op->stroke &&
                     (op->fill == card->suit->paper) == white &&
                     (op->fill == card->suit->ink) == !white;
@@ -321,6 +336,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(forty_cards_as_the_table_says),
         cmocka_unit_test(checkers_have_pips_in_each_colour),
+        cmocka_unit_test(books_are_held_against_this_deck),
         cmocka_unit_test(aids_have_a_side_for_each_text),
         cmocka_unit_test(pieces_stand_head_to_head),
         cmocka_unit_test(corners_and_pips_tell_cards_apart),
