@@ -172,6 +172,15 @@ static void add_spaces(struct setter *s, size_t i)
         add_sign(s, from->run, " ", (struct slice){0}, &one);
 }
 
+/* The space at which a line ends takes no room, but parts its last word from the next line's first
+ * one for those who are read to. */
+static void add_end(struct setter *s, size_t end)
+{
+    struct break_item none = {0};
+    if (is_space(s, end))
+        add_sign(s, s->items->sources[end].run, " ", (struct slice){0}, &none);
+}
+
 /* The atoms of the line that begins at item `begin` and ends at `end`. */
 static void gather(struct setter *s, size_t begin, size_t end)
 {
@@ -185,6 +194,7 @@ static void gather(struct setter *s, size_t begin, size_t end)
     const struct break_item *at = &s->items->flow[end];
     if (at->kind == BREAK_PENALTY && at->is_flagged)
         add_hyphen(s, s->items->sources[end].run);
+    add_end(s, end);
 }
 
 /* ---- Pieces ---- */
