@@ -222,7 +222,7 @@ static bool beside_group(struct group *group, struct composer *c, size_t begin, 
     figure_place(c, &group->rows.items[0], chunk_at(c, figure), z.figure, x, 0);
     while (group->end < end && !zone_is_full(&z) && zone_add(&z, group->end))
         group->end++;
-    if (group->end < end)
+    if (group->end < end || z.y <= 0)
         return false;
     struct row *zone = &group->rows.items[0];
     zone->strip.height = fmax(z.figure.height, z.y);
