@@ -169,8 +169,7 @@ static struct set_text even_lines(struct composer *c, const struct runs *runs,
     return text;
 }
 
-struct set_text text_set_title(struct composer *c, const struct runs *runs,
-                                struct setting *setting)
+struct set_text text_set_title(struct composer *c, const struct runs *runs, struct setting *setting)
 {
     static const double SMALLER = 0.9;
     struct set_text text = text_set(c, runs, setting);
