@@ -13,6 +13,7 @@
 static const double SMALLEST = 0.8;    /* of the usual square */
 static const double BESIDE_EMS = 16.5; /* the narrowest text beside a figure, in ems */
 static const double COLUMN_EMS = 14.5; /* the narrowest column */
+static const double UNEVEN_LINES = 3;  /* what texts above figures in a row may differ by */
 static const double APART = 5e6;       /* a figure from the text that introduces it */
 
 enum { COLUMNS_MOST = 3, UNIT_TEXTS = 2, GROUP_MOST = 24 };
@@ -56,7 +57,8 @@ struct figure_size figure_size(const struct composer *c, const struct chunk *chu
 bool figure_fits(struct figure_size *size, const struct composer *c, const struct chunk *chunk,
                  double most)
 {
-    *size = figure_size(c, chunk, most);
+    /* One that is small to fit is not made smaller still to pull in a page. */
+    *size = figure_size(c, chunk, most / c->scale);
     return size->square >= c->style.square * SMALLEST - 1e-6;
 }
 
@@ -290,11 +292,13 @@ static void place_unit(struct composer *c, struct row *row, const struct unit *u
                  below);
 }
 
-/* Sections side by side are whole and of one level. */
+/* Texts side by side are about as long, for each stands on its figure; sections are whole and of one
+ * level. */
 static bool are_alike(const struct composer *c, const struct unit *units, size_t count, size_t end)
 {
     for (size_t i = 1; i < count; i++)
-        if (units[i].level != units[0].level)
+        if (units[i].level != units[0].level ||
+            fabs(units[i].height - units[0].height) > UNEVEN_LINES * c->style.body.lead)
             return false;
     return !units[0].level || end == c->chapter->chunks.count ||
            chunk_at(c, end)->kind == CHUNK_HEADING;
