@@ -1,8 +1,9 @@
 /* Figures beside the text that explains them, or several in a row.
  *
  * A chapter is cut into groups of chunks: one chunk as it is; a figure with the text before and
- * behind it running beside; two or three figures in columns, each below its own text. Which cut is
- * the shortest and has the smallest holes is found from the end of the chapter to its beginning. */
+ * behind it running beside; two or three figures in columns, each below its own heading and text.
+ * Which cut is the shortest and has the smallest holes is found from the end of the chapter to its
+ * beginning. */
 #include "layout/row.h"
 
 #include "base/text.h"
@@ -12,6 +13,7 @@
 static const double SMALLEST = 0.8;    /* of the usual square */
 static const double BESIDE_EMS = 16.5; /* the narrowest text beside a figure, in ems */
 static const double COLUMN_EMS = 14.5; /* the narrowest column */
+static const double UNEVEN_LINES = 3;  /* what texts above figures in a row may differ by */
 static const double APART = 5e6;       /* a figure from the text that introduces it */
 
 enum { COLUMNS_MOST = 3, UNIT_TEXTS = 2, GROUP_MOST = 24 };
@@ -55,7 +57,8 @@ struct figure_size figure_size(const struct composer *c, const struct chunk *chu
 bool figure_fits(struct figure_size *size, const struct composer *c, const struct chunk *chunk,
                  double most)
 {
-    *size = figure_size(c, chunk, most);
+    /* One that is small to fit is not made smaller still to pull in a page. */
+    *size = figure_size(c, chunk, most / c->scale);
     return size->square >= c->style.square * SMALLEST - 1e-6;
 }
 
@@ -105,6 +108,14 @@ static bool is_figure(const struct composer *c, size_t at)
     return at < c->chapter->chunks.count && chunk_at(c, at)->kind == CHUNK_FIGURE;
 }
 
+/* Of a heading that opens no page; 0 for anything else. */
+static unsigned heading_level(const struct composer *c, size_t at)
+{
+    if (at == c->chapter->chunks.count || chunk_at(c, at)->kind != CHUNK_HEADING)
+        return 0;
+    return chunk_at(c, at)->level > 2 && !chunk_at(c, at)->depth ? chunk_at(c, at)->level : 0;
+}
+
 static bool ends_with_colon(const struct chunk *chunk)
 {
     for (size_t i = chunk->runs.count; i-- > 0;) {
@@ -150,6 +161,13 @@ static struct group plain_group(struct composer *c, size_t at)
     if (is_figure(c, at))
         group.cost += c->style.body.lead; /* text beside it is better than white */
     return group;
+}
+
+static void space_as_figure(const struct composer *c, struct row *row)
+{
+    row->strip.space = c->style.gap * 1.1;
+    row->strip.stretch = c->style.gap * 0.8;
+    row->strip.shrink = c->style.gap * 0.25;
 }
 
 /* ---- Text beside a figure ---- */
@@ -226,9 +244,7 @@ static bool beside_group(struct group *group, struct composer *c, size_t begin, 
         return false;
     struct row *zone = &group->rows.items[0];
     zone->strip.height = fmax(z.figure.height, z.y);
-    zone->strip.space = c->style.gap * 1.1;
-    zone->strip.stretch = c->style.gap * 0.8;
-    zone->strip.shrink = c->style.gap * 0.25;
+    space_as_figure(c, zone);
     group->cost = cost_of(&group->rows) + hole_cost(c, z.narrow, zone->strip.height - z.y) +
                   hole_cost(c, z.figure.width, zone->strip.height - z.figure.height);
     return true;
@@ -239,6 +255,7 @@ static bool beside_group(struct group *group, struct composer *c, size_t begin, 
 /* A figure and the text above it. */
 struct unit {
     size_t begin, figure;
+    unsigned level; /* of the heading that it begins with, or 0 */
     struct rows rows;
     double height; /* of the text */
     struct figure_size size;
@@ -247,9 +264,9 @@ struct unit {
 /* The unit that begins at a chunk; false when there is none. */
 static bool read_unit(struct unit *unit, struct composer *c, size_t begin, double width)
 {
-    size_t at = begin;
-    *unit = (struct unit){.begin = begin};
-    while (is_text(c, at) && at - begin < UNIT_TEXTS)
+    *unit = (struct unit){.begin = begin, .level = heading_level(c, begin)};
+    size_t first = begin + (unit->level > 0), at = first;
+    while (is_text(c, at) && at - first < UNIT_TEXTS)
         at++;
     if (!is_figure(c, at) || !figure_fits(&unit->size, c, chunk_at(c, at), width))
         return false;
@@ -275,6 +292,18 @@ static void place_unit(struct composer *c, struct row *row, const struct unit *u
                  below);
 }
 
+/* Texts side by side are about as long, for each stands on its figure; sections are whole and of one
+ * level. */
+static bool are_alike(const struct composer *c, const struct unit *units, size_t count, size_t end)
+{
+    for (size_t i = 1; i < count; i++)
+        if (units[i].level != units[0].level ||
+            fabs(units[i].height - units[0].height) > UNEVEN_LINES * c->style.body.lead)
+            return false;
+    return !units[0].level || end == c->chapter->chunks.count ||
+           chunk_at(c, end)->kind == CHUNK_HEADING;
+}
+
 static bool column_group(struct group *group, struct composer *c, size_t begin, size_t columns)
 {
     struct unit units[COLUMNS_MOST];
@@ -291,12 +320,18 @@ static bool column_group(struct group *group, struct composer *c, size_t begin, 
         text = fmax(text, units[i].height);
         figures = fmax(figures, units[i].size.height);
     }
+    if (!are_alike(c, units, columns, at))
+        return false;
     double below = text > 0 ? text + c->style.gap * 0.9 : 0;
     *group = (struct group){.end = at};
     struct row *row = row_add(c, &group->rows, below + figures);
-    row->strip.space = c->style.gap * 1.1;
-    row->strip.stretch = c->style.gap * 0.8;
-    row->strip.shrink = c->style.gap * 0.25;
+    space_as_figure(c, row);
+    if (units[0].level) {
+        const struct strip_item *heading = &units[0].rows.items[0].strip;
+        row->strip.space = heading->space;
+        row->strip.stretch = heading->stretch;
+        row->strip.shrink = heading->shrink;
+    }
     for (size_t i = 0; i < columns; i++) {
         place_unit(c, row, &units[i], (double)i * (width + gutter), width, below);
         group->cost += hole_cost(c, width, text - units[i].height) +
@@ -332,7 +367,8 @@ static void try_beside(struct group *best, struct composer *c, size_t begin, con
     size_t last = text_end(c, figure + 1);
     if (last > figure + GROUP_MOST)
         last = figure + GROUP_MOST;
-    for (size_t end = figure + 1; end <= last; end++) {
+    size_t first = figure + (begin == figure ? 2 : 1); /* there is text beside it */
+    for (size_t end = first; end <= last; end++) {
         struct group new;
         if (!beside_group(&new, c, begin, figure, end))
             break;

@@ -33,7 +33,7 @@ static double place_centred(struct composer *c, struct page *page, struct type t
     *vec_push(c->arena, &runs) = (struct styled){.text = words, .face = face};
     struct setting setting = {
         .type = type, .widths = &c->style.full, .width_count = 1, .align = ALIGN_RAGGED};
-    struct set_text text = text_set_untorn(c, &runs, &setting);
+    struct set_text text = text_set_title(c, &runs, &setting);
     type = setting.type;
     struct tag *tag = arena_alloc(c->arena, sizeof *tag);
     tag->name = "P";

@@ -67,10 +67,10 @@ struct setting {
 struct set_text text_set(struct composer *c, const struct runs *runs,
                          const struct setting *setting);
 
-/* In smaller letters, which `setting` then has, rather than with a word that is torn: for titles.
- */
-struct set_text text_set_untorn(struct composer *c, const struct runs *runs,
-                                struct setting *setting);
+/* A title: in smaller letters, which `setting` then has, rather than with a word that is torn, and
+ * in lines that are about as long. */
+struct set_text text_set_title(struct composer *c, const struct runs *runs,
+                               struct setting *setting);
 
 /* A line of plain words in one face, as wide as it is. */
 struct set_text words_set(struct composer *c, enum run_face face, double size, struct slice words);

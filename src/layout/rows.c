@@ -237,7 +237,7 @@ static void heading_rows(struct composer *c, struct rows *rows, const struct chu
     double indent = chunk_indent(c, chunk, frame->width), width = frame->width - indent;
     struct setting setting = {
         .type = *types[level - 1], .widths = &width, .width_count = 1, .align = ALIGN_RAGGED};
-    struct set_text text = text_set_untorn(c, &chunk->runs, &setting);
+    struct set_text text = text_set_title(c, &chunk->runs, &setting);
     struct type type = setting.type;
     double baseline = type_baseline(c, type, RUN_HEADING);
     for (size_t i = 0; i < text.paragraph.line_count; i++) {

@@ -137,8 +137,36 @@ static bool is_torn(const struct set_text *text)
     return false;
 }
 
-struct set_text text_set_untorn(struct composer *c, const struct runs *runs,
-                                struct setting *setting)
+static bool is_divided(const struct set_text *text)
+{
+    for (size_t i = 0; i < text->paragraph.line_count; i++)
+        if (text->paragraph.lines[i].is_hyphenated)
+            return true;
+    return false;
+}
+
+/* As narrow as they can be in as many lines, so that none has but a word or two. */
+static struct set_text even_lines(struct composer *c, const struct runs *runs,
+                                  const struct setting *setting, struct set_text text)
+{
+    static const double STEP = 0.04, NARROWEST = 0.5; /* of the width */
+    size_t lines = text.paragraph.line_count;
+    if (lines < 2 || is_divided(&text))
+        return text;
+    for (double part = 1 - STEP; part > NARROWEST; part -= STEP) {
+        struct setting narrow = *setting;
+        double width = setting->widths[0] * part;
+        narrow.widths = &width;
+        narrow.width_count = 1;
+        struct set_text set = text_set(c, runs, &narrow);
+        if (set.paragraph.line_count > lines || is_torn(&set) || is_divided(&set))
+            break;
+        text = set;
+    }
+    return text;
+}
+
+struct set_text text_set_title(struct composer *c, const struct runs *runs, struct setting *setting)
 {
     static const double SMALLER = 0.9;
     struct set_text text = text_set(c, runs, setting);
@@ -147,7 +175,7 @@ struct set_text text_set_untorn(struct composer *c, const struct runs *runs,
         setting->type.lead *= SMALLER;
         text = text_set(c, runs, setting);
     }
-    return text;
+    return is_torn(&text) ? text : even_lines(c, runs, setting, text);
 }
 
 /* ---- Single lines ---- */

@@ -3,6 +3,7 @@
 #include "paint/book_painter.h"
 
 #include "base/text.h"
+#include "base/vec.h"
 #include "paint/cairo_ops.h"
 
 #include <math.h>
@@ -164,22 +165,69 @@ static void mark_piece(struct book_painter *b, const struct placed *placed,
                         : structure_element(&b->structure, placed->tag));
 }
 
+/* How many pieces of a line from the first one on are of one link and one font. */
+static size_t count_alike(const struct placed *placed, const struct line_piece *first)
+{
+    const struct text_line *line = placed->line;
+    const struct line_piece *end = line->pieces + line->piece_count, *p = first + 1;
+    while (first->face && p < end && p->face == first->face && p->size == first->size &&
+           p->flags == 0 && first->flags == 0 &&
+           placed->runs[p->run].link == placed->runs[first->run].link)
+        p++;
+    return (size_t)(p - first);
+}
+
+/* Pieces that are alike as one: cairo drops a space that is shown alone where its place happens to
+ * have no fraction. */
+static struct line_piece join_pieces(struct arena *arena, const struct line_piece *pieces,
+                                     size_t count)
+{
+    struct line_piece all = pieces[0];
+    struct text words = text_new(arena);
+    VEC(cairo_glyph_t) glyphs = {0};
+    VEC(cairo_text_cluster_t) clusters = {0};
+    for (const struct line_piece *p = pieces; p < pieces + count; p++) {
+        text_add_slice(&words, p->text);
+        for (size_t i = 0; i < p->glyph_count; i++)
+            *vec_push(arena, &glyphs) = p->glyphs[i];
+        for (size_t i = 0; i < p->cluster_count; i++)
+            *vec_push(arena, &clusters) = p->clusters[i];
+    }
+    all.text = text_slice(&words);
+    all.glyphs = glyphs.items;
+    all.glyph_count = glyphs.count;
+    all.clusters = clusters.items;
+    all.cluster_count = clusters.count;
+    return all;
+}
+
+/* The pieces from the first one on that can be shown at once; returns the one behind them. */
+static const struct line_piece *paint_alike(struct book_painter *b, const struct placed *placed,
+                                            const struct line_piece *first)
+{
+    size_t count = count_alike(placed, first);
+    struct line_piece all = count > 1 ? join_pieces(b->painter->arena, first, count) : *first;
+    paint_glyphs(b, placed, &all);
+    return first + count;
+}
+
 /* Pieces of one link in a row are one link. */
 static void paint_line(struct book_painter *b, const struct placed *placed)
 {
     const struct text_line *line = placed->line;
-    for (size_t i = 0; i < line->piece_count;) {
-        uint32_t link = placed->runs[line->pieces[i].run].link;
+    const struct line_piece *piece = line->pieces, *end = piece + line->piece_count;
+    while (piece < end) {
+        uint32_t link = placed->runs[piece->run].link;
         const char *words = link ? link_words(b, link) : NULL;
         if (!words) {
-            mark_piece(b, placed, &line->pieces[i]);
-            paint_glyphs(b, placed, &line->pieces[i++]);
+            mark_piece(b, placed, piece);
+            piece = paint_alike(b, placed, piece);
             continue;
         }
         begin_link(b, placed->tag, link, words);
         do
-            paint_glyphs(b, placed, &line->pieces[i++]);
-        while (i < line->piece_count && placed->runs[line->pieces[i].run].link == link);
+            piece = paint_alike(b, placed, piece);
+        while (piece < end && placed->runs[piece->run].link == link);
         cairo_tag_end(b->cr, CAIRO_TAG_LINK);
     }
 }

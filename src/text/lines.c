@@ -172,6 +172,17 @@ static void add_spaces(struct setter *s, size_t i)
         add_sign(s, from->run, " ", (struct slice){0}, &one);
 }
 
+/* A line within its paragraph, other than one that ends inside a word, ends with a space. It takes
+ * no room, but parts the words for those who are read to. */
+static void add_end(struct setter *s, size_t end)
+{
+    const struct break_item *at = &s->items->flow[end];
+    bool is_forced = at->kind == BREAK_PENALTY && at->cost <= BREAK_FORCED;
+    struct break_item none = {0};
+    if (s->atoms.count && (is_space(s, end) || (is_forced && end + 1 < s->items->count)))
+        add_sign(s, s->items->sources[end].run, " ", (struct slice){0}, &none);
+}
+
 /* The atoms of the line that begins at item `begin` and ends at `end`. */
 static void gather(struct setter *s, size_t begin, size_t end)
 {
@@ -185,6 +196,7 @@ static void gather(struct setter *s, size_t begin, size_t end)
     const struct break_item *at = &s->items->flow[end];
     if (at->kind == BREAK_PENALTY && at->is_flagged)
         add_hyphen(s, s->items->sources[end].run);
+    add_end(s, end);
 }
 
 /* ---- Pieces ---- */

@@ -46,7 +46,8 @@ struct line_piece {
     double x, width;             /* the space behind a word belongs to its run */
     const cairo_glyph_t *glyphs; /* placed on the line; rise is in them */
     size_t glyph_count;
-    struct slice text; /* what is to be read and copied: a hyphen at a line's end is U+00AD */
+    struct slice text; /* what is to be read and copied: a hyphen at a line's end is U+00AD, a space
+                        * there has no width */
     const cairo_text_cluster_t *clusters;
     size_t cluster_count;
     cairo_text_cluster_flags_t flags;

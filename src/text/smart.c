@@ -110,8 +110,9 @@ static size_t count_row(const struct smart *s, size_t i, uint32_t code)
 static size_t set_hyphens(struct smart *s, size_t i)
 {
     size_t row = count_row(s, i, '-');
-    if (row == 2 || row == 3) {
-        emit(s, row == 2 ? EN_DASH : EM_DASH, i);
+    bool is_apart = row == 1 && i && is_here(s, i - 1, ' ') && is_here(s, i + 1, ' ');
+    if (row == 2 || row == 3 || is_apart) {
+        emit(s, row == 3 ? EM_DASH : EN_DASH, i);
         return row;
     }
     size_t used = 0;

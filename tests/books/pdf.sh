@@ -72,6 +72,12 @@ for book in "$top"/rules/rules.md "$top"/rules/new_rules.md "$top"/rules/notatio
     [ -s titles ] || say "no titles"
 done
 
+# Words are read apart, also where a line or a run ends between them.
+pdfinfo -struct-text out/rules.pdf >read
+grep -q '[a-z][.,] [A-Za-z]' read || say "nothing to be read"
+grep -E '[a-z](\.[A-Z]|,[a-z])' read && say "words are read as one"
+pdfinfo -struct-text out/notation.pdf | grep -q '"---title' && say "lines of code are read as one"
+
 # The same bytes from another folder, in another locale and time zone, at another time; dated only
 # by the environment.
 book=$top/rules/rules.md

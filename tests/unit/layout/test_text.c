@@ -233,7 +233,7 @@ static void test_code_keeps_its_columns(void **state)
 {
     struct fixture *f = *state;
     struct book *book = book_of(f, "> ```\n> a\tb -- 'c'\n>\n> \tx...\n> ```\n");
-    assert_string_equal(lines_tagged(f, book, "Code"), "a   b -- 'c'||    x...|");
+    assert_string_equal(lines_tagged(f, book, "Code"), "a   b -- 'c' ||    x...|");
 }
 
 static void test_faults_are_told_where_they_are(void **state)
@@ -260,7 +260,7 @@ static void test_html(void **state)
         "a<br>b <!-- no --> <b>c</b> H<sub>2</sub>O x<sup>2</sup> <a id='i'></a><blink>d</blink> "
         "<a href='u'>f</a>"
         "\n\n<!-- nothing -->\n\n<div class=\"x\">\n\ne\n\n</div>\n\n<table><tr></tr></table>\n");
-    assert_string_equal(lines_tagged(f, book, "P"), "a|b c H2O x2 d f|e|");
+    assert_string_equal(lines_tagged(f, book, "P"), "a |b c H2O x2 d f|e|");
     expect_findings(book, wanted, 3);
     const struct text_line *line = find_line(f, book, "b c")->line;
     double low = 0, high = 0;

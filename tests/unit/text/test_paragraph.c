@@ -229,7 +229,11 @@ static void test_pieces_of_prose(void **state)
             assert_int_equal(set.lines[i].piece_count, 1); /* one run, one face: one piece */
             struct slice text = set.lines[i].pieces[0].text;
             bool ends_in_hyphen = text.len > 2 && !memcmp(text.ptr + text.len - 2, "\u00AD", 2);
+            bool ends_in_space = text.len && text.ptr[text.len - 1] == ' ';
             assert_int_equal(set.lines[i].is_hyphenated, ends_in_hyphen);
+            if (i + 1 < set.line_count && !ends_in_hyphen && !set.finding_count)
+                assert_int_equal(ends_in_space, text.ptr[text.len - 1] != '-');
+            assert_true(i + 1 < set.line_count || !ends_in_space);
         }
     }
 }

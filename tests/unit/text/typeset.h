@@ -62,7 +62,8 @@ static inline struct paragraph set_plain(struct fixture *f, const char *text, do
     return paragraph_set(&f->arena, f->setter, &job);
 }
 
-/* The text of the lines with a bar behind each but the last. A hyphen that was added is U+00AD. */
+/* The text of the lines with a bar behind each but the last, in place of the space where it ends. A
+ * hyphen that was added is U+00AD. */
 static inline const char *lines_text(struct arena *arena, const struct paragraph *paragraph)
 {
     struct text text = text_new(arena);
@@ -70,6 +71,8 @@ static inline const char *lines_text(struct arena *arena, const struct paragraph
         const struct text_line *line = &paragraph->lines[i];
         for (size_t p = 0; p < line->piece_count; p++)
             text_add_slice(&text, line->pieces[p].text);
+        if (text.len && text.ptr[text.len - 1] == ' ')
+            text.len--;
         if (i + 1 < paragraph->line_count)
             text_add_char(&text, '|');
     }
