@@ -122,8 +122,11 @@ static void pass_unread(struct hunt *hunt, const struct reading *unread)
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct reading *r = hunt->reading;
-    struct origin origin = {earlier, *board, board_differences(&r->first, board), 0, false};
+    struct origin origin = {.reading = earlier, .board = *board};
     struct flow_fault fault;
+    for (squares set = risen_since(r, earlier); set; set &= set - 1)
+        board_put(&origin.board, first_of(set), r->first.board.at[first_of(set)]);
+    origin.different = board_differences(&r->first, &origin.board);
     if (count_of(origin.different) < count_of(hunt->best.different))
         hunt->best = origin;
     if (origin.different)
