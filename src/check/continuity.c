@@ -401,7 +401,7 @@ static struct board board_before(const struct reading *earlier, const struct rea
 static bool follow_instead(struct hunt *hunt, const struct reading *earlier,
                            const struct board *board)
 {
-    struct reading *r = hunt->reading;
+    struct reading *r = hunt->reading, as_read = *r;
     if (!earlier || earlier->view != VIEW_AFTER || !earlier->step_count || board != &earlier->shown)
         return false;
     struct board before = board_before(earlier, r);
@@ -417,7 +417,10 @@ static bool follow_instead(struct hunt *hunt, const struct reading *earlier,
     r->instead = true;
     r->first.unknown = first.unknown & earlier->first.unknown & ~board_occupied(&r->first.board);
     r->first.passed = first.passed & earlier->first.passed & ~board_occupied(&r->first.board);
-    return true;
+    if (moves_are_legal(r) && !is_told_by_chance(r))
+        return true;
+    *r = as_read;
+    return false;
 }
 
 /* Moves that also pass squares on which nothing differs: looked for only before a board is reported
@@ -502,7 +505,8 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     else if (follow_any(&hunt, readings, index, follow_instead))
         return;
     else if (count_of(hunt.best.different) < hunt.unread &&
-             is_near_miss(book, r, &hunt.best.board, hunt.best.different, hunt.best.told) &&
+             is_near_miss(book, r, hunt.best.reading, &hunt.best.board, hunt.best.different,
+                          hunt.best.told) &&
              !finds_detour(&hunt, readings, index))
         report(sink, book, readings, r, &hunt.best, start);
     else
