@@ -137,6 +137,9 @@ static squares piece_reach(const struct reading *r, const struct board *board, i
     }
     if (kind_of(piece) == KING || r->rules->law == LAW_STEPS || r->rules->law == LAW_DOWN)
         reach |= attacks_of(KING, from, 0);
+    int home = from & 56; /* of castling */
+    if (kind_of(piece) == ROOK && board->at[home + 4] == piece_of(side_of(piece), KING))
+        reach |= bit(home + 3) | bit(home + 5);
     return kind_of(piece) == KING ? reach | attacks_of(ROOK, from, 0) : reach;
 }
 
