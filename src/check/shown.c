@@ -229,9 +229,11 @@ static bool is_checker(const struct word *word)
     return word_is_any(word, names);
 }
 
-/* "a checker under the pawn at h7", "the pawn at h5 has a checker", "the stack at c1" */
+/* "a checker under the pawn at h7", "the pawn at h5 has a checker" or "gets its third checker",
+ * "the stack at c1" */
 static int square_with_checkers(const struct telling *t, size_t index)
 {
+    static const char *const having[] = {"has", "gets", "receives", NULL};
     const struct word *word = word_at(t, index);
     if (word_is(word, "stack") && index && word_is(word_at(t, index - 1), "the") &&
         word_is(word_at(t, index + 1), "at"))
@@ -240,23 +242,37 @@ static int square_with_checkers(const struct telling *t, size_t index)
         return NO_SQUARE;
     if (word_is(word_at(t, index + 1), "under"))
         return square_under(t, index + 1);
-    if (index > 4 && word_is(word_at(t, index - 2), "has") && word_piece(word_at(t, index - 5)))
-        return word_square(word_at(t, index - 3));
+    size_t verb = index - 2 - (index && word_ordinal(word_at(t, index - 1)) > 0);
+    if (index > 5 && word_is_any(word_at(t, verb), having) && word_piece(word_at(t, verb - 3)))
+        return word_square(word_at(t, verb - 1));
     return NO_SQUARE;
+}
+
+/* "a third checker to the stack", "its third checker"; 0 where they are not counted. */
+static int count_told(const struct telling *t, size_t index)
+{
+    int count = 0;
+    if (index && is_checker(word_at(t, index)))
+        count = word_ordinal(word_at(t, index - 1));
+    else if (index > 3 && is_checker(word_at(t, index - 3)))
+        count = word_ordinal(word_at(t, index - 4));
+    return count > 1 ? count : 0;
 }
 
 static void check_checkers(const struct telling *t, size_t index)
 {
+    static const char *const written[] = {"number", NULL};
     enum { ANY = 255 };
     int square = square_with_checkers(t, index), most = ANY, least = 1;
     if (square == NO_SQUARE || clause_is_elsewhere(t->words, index) ||
         sentence_has_any(t->words, clause_begin(t->words, index), clause_end(t->words, index),
                          supposing))
         return;
-    /* "a third checker to the stack": with that one, or before it comes. */
-    if (index > 3 && is_checker(word_at(t, index - 3)) && word_ordinal(word_at(t, index - 4)) > 1) {
-        most = word_ordinal(word_at(t, index - 4));
-        least = most - 1;
+    /* With the third one, or before it comes, unless the text speaks of what is written there. */
+    if (count_told(t, index)) {
+        most = count_told(t, index);
+        least = most - !sentence_has_any(t->words, sentence_begin(t->words, index),
+                                         sentence_end(t->words, index), written);
     }
     const struct reading *r = lacks_checkers(t, square, least, most);
     if (r && is_usual(t, r, ROLE_MARKER))
