@@ -24,7 +24,7 @@ static int count_common(const struct reading *r, const struct board *board)
     int common = 0;
     for (squares set = board_occupied(first); set; set &= set - 1)
         common += first->at[first_of(set)] == board->at[first_of(set)];
-    for (size_t i = 0; i < r->step_count; i++)
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++)
         common += r->steps[i].piece == board->at[r->steps[i].from] ? MOVED : 0;
     return common;
 }
@@ -36,7 +36,9 @@ bool is_told_by_chance(const struct reading *r)
     const struct reading *from = r->continues;
     if (!from)
         return false;
-    const struct board *board = from->view == VIEW_BEFORE ? &from->last : &from->shown;
+    const struct board *board = r->instead                  ? &from->first.board
+                                : from->view == VIEW_BEFORE ? &from->last
+                                                            : &from->shown;
     return count_common(r, board) < 2 * COMMON_FOR_EACH * (int)r->told_count;
 }
 
@@ -84,11 +86,19 @@ static bool is_loss(const struct reading *r, const struct board *board, squares 
            !r->first.board.at[first_of(different)];
 }
 
-bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
-                  squares different, int told)
+/* Below another heading stands another example, more often than not. */
+static bool is_apart(const struct reading *r, const struct reading *earlier)
+{
+    return earlier && earlier->diagram->section != r->diagram->section;
+}
+
+bool is_near_miss(const struct book *book, const struct reading *r, const struct reading *earlier,
+                  const struct board *board, squares different, int told)
 {
     enum { MOST_SQUARES = 4 };
     int changes = count_changes(board, &r->first.board, different) + 2 * told;
+    if (is_apart(r, earlier))
+        changes *= 2;
     return count_of(different) <= MOST_SQUARES && !is_loss(r, board, different) &&
            count_common(r, board) >= COMMON_FOR_EACH * changes &&
            (r->step_count || !is_told(book, r->diagram, different));

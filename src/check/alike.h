@@ -4,10 +4,10 @@
 
 #include "check/reading.h"
 
-/* Whether a reading has so much in common with a board that what is `different` must be a mistake;
- * `told` plies were played to come to that board. */
-bool is_near_miss(const struct book *book, const struct reading *r, const struct board *board,
-                  squares different, int told);
+/* Whether a reading has so much in common with a board of an earlier one (NULL: with the set-up)
+ * that what is `different` must be a mistake; `told` plies were played to come to that board. */
+bool is_near_miss(const struct book *book, const struct reading *r, const struct reading *earlier,
+                  const struct board *board, squares different, int told);
 
 /* Whether the plies told between a reading and the board that it continues may be no more than what
  * few pieces allow. */

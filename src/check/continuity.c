@@ -35,7 +35,8 @@ struct origin {
     const struct reading *reading;
     struct board board;
     squares different;
-    int told; /* plies that were played to come to the board */
+    int told;     /* plies that were played to come to the board */
+    bool instead; /* it is the one before the moves of the earlier reading */
 };
 
 /* The set-up of the game looked at last. */
@@ -122,8 +123,11 @@ static void pass_unread(struct hunt *hunt, const struct reading *unread)
 static bool follow(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
     struct reading *r = hunt->reading;
-    struct origin origin = {earlier, *board, board_differences(&r->first, board), 0};
+    struct origin origin = {.reading = earlier, .board = *board};
     struct flow_fault fault;
+    for (squares set = risen_since(r, earlier); set; set &= set - 1)
+        board_put(&origin.board, first_of(set), r->first.board.at[first_of(set)]);
+    origin.different = board_differences(&r->first, &origin.board);
     if (count_of(origin.different) < count_of(hunt->best.different))
         hunt->best = origin;
     if (origin.different)
@@ -155,7 +159,8 @@ static bool may_be_captured(const struct partial_board *p, const struct board *b
 
 static bool follow_told(struct hunt *hunt, const struct reading *earlier, const struct board *board)
 {
-    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0,
+                            false};
     struct told_miss miss;
     if (!told_find(hunt->reading, &miss, earlier, board, origin.different, TOLD_STRAIGHT)) {
         /* Moves that end one square off: a piece too many or too few, and not another move. What
@@ -166,7 +171,7 @@ static bool follow_told(struct hunt *hunt, const struct reading *earlier, const 
              (told_anyway ||
               !may_be_captured(&hunt->reading->first, &miss.board, first_of(miss.squares)))) ||
             (differ > MOST_NEAR && told_is_astray(hunt->reading, &miss, earlier)))
-            hunt->best = (struct origin){earlier, miss.board, miss.squares, (int)miss.plies};
+            hunt->best = (struct origin){earlier, miss.board, miss.squares, (int)miss.plies, false};
         return false;
     }
     adopt(hunt->reading, &(struct origin){.reading = earlier, .board = miss.board});
@@ -277,9 +282,10 @@ static void report(struct sink *sink, const struct book *book, struct readings *
         format_string(sink->arena, "%c%d", 'a' + file_of(square), rank_of(square) + 1);
     const char *where = "the set-up";
     if (best->reading)
-        where =
-            format_string(sink->arena, "the diagram at line %u",
-                          source_place(book->doc->source, best->reading->diagram->at.begin).line);
+        where = format_string(
+            sink->arena, "%s at line %u",
+            best->instead ? "what was before the moves of the diagram" : "the diagram",
+            source_place(book->doc->source, best->reading->diagram->at.begin).line);
     if (report_arrow(sink, readings, r, best, where))
         return;
     if (is_origin_odd(readings, r, best, start)) {
@@ -372,12 +378,57 @@ static bool follow_any(struct hunt *hunt, const struct readings *readings, size_
            step(hunt, NULL, &hunt->start->board);
 }
 
+/* The board before the moves of an earlier reading; what is not known of it is as this one has it.
+ */
+static struct board board_before(const struct reading *earlier, const struct reading *r)
+{
+    struct board board = earlier->first.board;
+    for (squares set = earlier->first.unknown | earlier->first.passed; set; set &= set - 1) {
+        int square = first_of(set);
+        uint8_t piece = r->first.board.at[square];
+        bool may_stand = earlier->first.unknown & bit(square)
+                             ? piece && earlier->first.hides[side_of(piece)] & bit(square)
+                             : kind_of(piece) == PAWN;
+        if (may_stand)
+            board_put(&board, square, piece);
+    }
+    return board;
+}
+
+/* Another way to play on from a position of which no board is drawn. What lies beside it then is
+ * not known, so no cards are compared. */
+static bool follow_instead(struct hunt *hunt, const struct reading *earlier,
+                           const struct board *board)
+{
+    struct reading *r = hunt->reading, as_read = *r;
+    if (!earlier || earlier->view != VIEW_AFTER || !earlier->step_count || board != &earlier->shown)
+        return false;
+    struct board before = board_before(earlier, r);
+    struct partial_board first = r->first;
+    struct origin origin = {earlier, before, board_differences(&first, &before), 0, true};
+    struct told_miss miss = {.board = before};
+    if (count_of(origin.different) < count_of(hunt->best.different))
+        hunt->best = origin;
+    if (origin.different && !told_find(r, &miss, earlier, &before, origin.different, TOLD_STRAIGHT))
+        return false;
+    origin.board = miss.board;
+    adopt(r, &origin);
+    r->instead = true;
+    r->first.unknown = first.unknown & earlier->first.unknown & ~board_occupied(&r->first.board);
+    r->first.passed = first.passed & earlier->first.passed & ~board_occupied(&r->first.board);
+    if (moves_are_legal(r) && !is_told_by_chance(r))
+        return true;
+    *r = as_read;
+    return false;
+}
+
 /* Moves that also pass squares on which nothing differs: looked for only before a board is reported
  * for what they may explain. */
 static bool follow_detour(struct hunt *hunt, const struct reading *earlier,
                           const struct board *board)
 {
-    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0};
+    struct origin origin = {earlier, *board, board_differences(&hunt->reading->first, board), 0,
+                            false};
     struct told_miss miss;
     if (!told_find(hunt->reading, &miss, earlier, board, origin.different, TOLD_WITH_DETOURS))
         return false;
@@ -450,8 +501,11 @@ static void find_origin(struct arena *arena, struct sink *sink, const struct boo
     if (follow_any(&hunt, readings, index, follow_told) ||
         follow_otherwise(&hunt, readings, index, follow_told))
         check_turn(sink, r);
+    else if (follow_any(&hunt, readings, index, follow_instead))
+        return;
     else if (count_of(hunt.best.different) < hunt.unread &&
-             is_near_miss(book, r, &hunt.best.board, hunt.best.different, hunt.best.told) &&
+             is_near_miss(book, r, hunt.best.reading, &hunt.best.board, hunt.best.different,
+                          hunt.best.told) &&
              !finds_detour(&hunt, readings, index))
         report(sink, book, readings, r, &hunt.best, start);
     else

@@ -274,12 +274,13 @@ static bool mirror_flow(struct flow_fault *fault, struct arena *arena, const str
 }
 
 static bool coin_flow(struct flow_fault *fault, struct arena *arena, const struct reading *r,
-                      const struct table_view *before, const struct table_view *now)
+                      const struct reading *origin, const struct table_view *before,
+                      const struct table_view *now)
 {
-    squares may_come = 0;
+    squares risen = risen_since(r, origin), may_come = risen;
     for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++) {
         may_come |= bit(r->steps[i].from);
-        if (before->coins[r->steps[i].from])
+        if (before->coins[r->steps[i].from] || risen & bit(r->steps[i].from))
             may_come |= bit(r->steps[i].to);
     }
     for (int square = 0; square < 64; square++)
@@ -330,11 +331,13 @@ static bool own_stack_fits(const struct reading *r, const struct spread *before,
 }
 
 /* The captured pile grows by as many top cards of the partner's stack as there were captures, and
- * the player's own card is one like the piece that moved. */
+ * the player's own card is one like the piece that moved. Where no card at all is drawn, only the
+ * pieces are shown. */
 static bool stacks_flow(struct flow_fault *fault, struct arena *arena, const struct reading *r,
                         const struct table_view *before, const struct table_view *now)
 {
-    if (r->view != VIEW_AFTER || !r->step_count)
+    if (r->view != VIEW_AFTER || !r->step_count || !table_view_cards(before) ||
+        !table_view_cards(now))
         return true;
     enum side side = side_of(r->steps[0].piece);
     enum beside own = side == WHITE ? BESIDE_WHITE : BESIDE_BLACK;
@@ -474,7 +477,7 @@ bool flow_fits(struct flow_fault *fault, struct arena *arena, const struct readi
     case FLOW_MIRROR:
         return origin->view == VIEW_BEFORE || mirror_flow(fault, arena, r, &before, &now);
     case FLOW_COINS:
-        return origin->view == VIEW_BEFORE || coin_flow(fault, arena, r, &before, &now);
+        return origin->view == VIEW_BEFORE || coin_flow(fault, arena, r, origin, &before, &now);
     case FLOW_NONE:
         break;
     }

@@ -36,6 +36,7 @@ struct mention {
     int square;
     bool goes;  /* it goes there, or might */
     bool moves; /* it does */
+    bool taken; /* it is captured there */
     struct slice text;
 };
 
@@ -70,9 +71,8 @@ static bool read_mention(struct mention *m, struct slice text, size_t square)
         word = word_before(text, (size_t)(word.ptr - text.ptr));
     }
     m->moves = m->goes && is_one_of(word_before(text, (size_t)(word.ptr - text.ptr)), moves);
-    return is_one_of(word, owners) ||
-           (is_one_of(word, any) &&
-            is_one_of(word_before(text, (size_t)(word.ptr - text.ptr)), captures));
+    m->taken = is_one_of(word_before(text, (size_t)(word.ptr - text.ptr)), captures);
+    return is_one_of(word, owners) || (is_one_of(word, any) && m->taken);
 }
 
 /* Whether a word of the text at `i` is a square. */
@@ -102,6 +102,15 @@ static bool arrives(const struct step *steps, size_t count, const struct mention
     return false;
 }
 
+/* From a board that is not drawn. */
+static bool leaves(const struct step *steps, size_t count, const struct mention *m)
+{
+    for (size_t i = 0; i < count; i++)
+        if (steps[i].from == m->square && is_meant(steps[i].piece, m))
+            return true;
+    return false;
+}
+
 /* Where a piece might go: a pawn also where it would capture, or two squares, and like a king where
  * checkers let it. */
 static squares piece_reach(const struct reading *r, const struct board *board, int from)
@@ -115,6 +124,9 @@ static squares piece_reach(const struct reading *r, const struct board *board, i
     }
     if (kind_of(piece) == KING || r->rules->law == LAW_STEPS || r->rules->law == LAW_DOWN)
         reach |= attacks_of(KING, from, 0);
+    int home = from & 56; /* of castling */
+    if (kind_of(piece) == ROOK && board->at[home + 4] == piece_of(side_of(piece), KING))
+        reach |= bit(home + 3) | bit(home + 5);
     return kind_of(piece) == KING ? reach | attacks_of(ROOK, from, 0) : reach;
 }
 
@@ -135,6 +147,21 @@ static bool could_go(const struct reading *r, const struct board *board, const s
     return false;
 }
 
+/* "Mind the queen on d4": who writes next to a board also has in mind where its pieces may stand
+ * one move on, in more words than could be listed. Not where they stand in each other's way. */
+static bool could_stand(const struct reading *r, const struct mention *m)
+{
+    uint8_t there = r->shown.at[m->square];
+    for (int side = WHITE; side <= BLACK && !m->taken; side++) {
+        struct mention one = *m;
+        one.side = side;
+        if ((m->side < 0 || m->side == side) && !(there && side_of(there) == (enum side)side) &&
+            could_go(r, &r->shown, &one))
+            return true;
+    }
+    return false;
+}
+
 /* What was captured is a piece that the set now lacks. */
 static bool may_have_stood(const struct partial_board *p, const struct mention *m)
 {
@@ -146,12 +173,13 @@ static bool may_have_stood(const struct partial_board *p, const struct mention *
 }
 
 /* On the board that is shown, or at any time of its moves and of those that the text tells. */
-static bool appears(const struct reading *r, const struct mention *m, bool recent)
+static bool appears(const struct reading *r, const struct mention *m, bool recent, bool beside)
 {
     bool may_go = recent && m->goes && !m->moves;
-    return r && (stands(&r->shown, m) || stands(&r->first.board, m) || stands(&r->last, m) ||
+    return r && ((beside && !m->goes && could_stand(r, m)) || stands(&r->shown, m) ||
+                 stands(&r->first.board, m) || stands(&r->last, m) ||
                  may_have_stood(&r->first, m) || arrives(r->steps, r->step_count, m) ||
-                 arrives(r->told, r->told_count, m) ||
+                 arrives(r->told, r->told_count, m) || leaves(r->told, r->told_count, m) ||
                  (may_go && (could_go(r, &r->shown, m) || could_go(r, &r->first.board, m))));
 }
 
@@ -199,10 +227,10 @@ static bool find_range(struct prose *p, size_t chapter, size_t *end)
 
 static bool appears_in_range(const struct prose *p, size_t end, const struct mention *m)
 {
-    enum { RECENT = 16 };
+    enum { RECENT = 16, BESIDE = 2 };
     for (size_t i = end; i-- > p->first;)
         if (p->readings->items[i].diagram->kind == DIAGRAM_BOARD &&
-            appears(&p->readings->items[i], m, end - i <= RECENT))
+            appears(&p->readings->items[i], m, end - i <= RECENT, end - i <= BESIDE))
             return true;
     return false;
 }

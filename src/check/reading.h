@@ -54,6 +54,7 @@ struct reading {
     struct partial_board first; /* before the moves */
     struct board last;          /* behind them */
     const struct reading *continues;
+    bool instead;      /* not that one's board, but the one before its moves */
     struct step stuck; /* of a reading that was not found: the arrow that fits worst */
     bool is_stuck;
     bool has_odd_marks;  /* reported: what rings say here is not known */

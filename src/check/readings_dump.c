@@ -158,7 +158,7 @@ static void add_cards(struct text *out, const struct reading *r)
 static void add_origin(struct text *out, const struct book *book, const struct reading *r)
 {
     if (r->continues)
-        text_format(out, " continues %u",
+        text_format(out, " %s %u", r->instead ? "instead of" : "continues",
                     source_place(book->doc->source, r->continues->diagram->at.begin).line);
     else if (r->begins)
         text_add(out, " continues the set-up");

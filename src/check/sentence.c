@@ -142,10 +142,51 @@ size_t clause_begin(const struct sentences *s, size_t index)
     return index;
 }
 
+size_t clause_end(const struct sentences *s, size_t index)
+{
+    while (index < s->count && !s->items[index++].ends_clause)
+        ;
+    return index;
+}
+
 bool sentence_has_any(const struct sentences *s, size_t begin, size_t end, const char *const *list)
 {
     for (size_t i = begin; i < end && i < s->count; i++)
         if (word_is_any(&s->items[i], list))
+            return true;
+    return false;
+}
+
+static bool is_denial(const struct word *word)
+{
+    static const char *const denials[] = {"no",      "not",     "never",   "none",   "nor",
+                                          "neither", "nobody",  "nothing", "hardly", "without",
+                                          "cannot",  "instead", NULL};
+    struct slice text = word->text;
+    bool shortened =
+        text.len > 3 && text.ptr[text.len - 2] == '\'' && to_lower(text.ptr[text.len - 1]) == 't';
+    return shortened || word_is_any(word, denials);
+}
+
+/* "another game", "the first diagram", "later diagrams" */
+static bool is_elsewhere(const struct word *which, const struct word *what)
+{
+    static const char *const others[] = {"other", "another",     "different", "earlier", "later",
+                                         "last",  "yesterday's", "previous",  NULL};
+    static const char *const things[] = {"game",    "games",    "diagram", "diagrams",
+                                         "board",   "boards",   "picture", "pictures",
+                                         "example", "examples", NULL};
+    return word_is_any(what, things) && (word_is_any(which, others) || word_ordinal(which) > 0);
+}
+
+bool clause_is_elsewhere(const struct sentences *s, size_t index)
+{
+    static const char *const elsewhere[] = {"previous", "previously", "earlier",
+                                            "above",    "later",      NULL};
+    size_t end = clause_end(s, index);
+    for (size_t i = clause_begin(s, index); i < end; i++)
+        if (is_denial(&s->items[i]) || word_is_any(&s->items[i], elsewhere) ||
+            (i && is_elsewhere(&s->items[i - 1], &s->items[i])))
             return true;
     return false;
 }

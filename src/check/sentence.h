@@ -46,8 +46,13 @@ int word_ordinal(const struct word *word);
 size_t sentence_begin(const struct sentences *s, size_t index);
 size_t sentence_end(const struct sentences *s, size_t index);
 size_t clause_begin(const struct sentences *s, size_t index);
+size_t clause_end(const struct sentences *s, size_t index);
 
 /* Whether one of a list stands from a word on and before another. */
 bool sentence_has_any(const struct sentences *s, size_t begin, size_t end, const char *const *list);
+
+/* Whether the clause that a word stands in says what is not so, or speaks of another board or game:
+ * "no arrow shows it", "in the first diagram", "in an earlier game". */
+bool clause_is_elsewhere(const struct sentences *s, size_t index);
 
 #endif

@@ -70,15 +70,13 @@ static void check_arrows(const struct telling *t)
     static const char *const shown[] = {"gives",    "show",      "shows",  "shown", "showing",
                                         "mark",     "marks",     "marked", "drawn", "see",
                                         "indicate", "indicates", NULL};
-    static const char *const elsewhere[] = {"previous", "earlier", "above", "last", NULL};
     const struct reading *r = t->beside->behind;
     for (size_t i = 0; i < t->words->count; i++) {
         bool grey = i && word_is_any(word_at(t, i - 1), greys);
         if (!word_is_any(word_at(t, i), arrows) || count_ways(r, grey))
             continue;
         size_t begin = sentence_begin(t->words, i), end = sentence_end(t->words, i);
-        if (!sentence_has_any(t->words, begin, end, shown) ||
-            sentence_has_any(t->words, begin, end, elsewhere))
+        if (!sentence_has_any(t->words, begin, end, shown) || clause_is_elsewhere(t->words, i))
             continue;
         finding_add(t->sink, ARROW_MISSING, first_line(r),
                     "the text before this board speaks of %s arrow; there is none",
@@ -113,6 +111,7 @@ static void check_just(const struct telling *t, size_t just)
     subject -= word_is(word_at(t, just - 1), "has") && just > 1 ? 2 : 1;
     int side = word_side(word_at(t, subject));
     if (side < 0 || has_just_moved(r, (enum side)side) || !is_usual(t, r, ROLE_MOVE) ||
+        clause_is_elsewhere(t->words, just) ||
         sentence_has_any(t->words, sentence_begin(t->words, just), just, conditions))
         return;
     struct span at = r->step_count ? r->diagram->arrows.items[r->steps[r->step_count - 1].arrow].at
@@ -148,6 +147,17 @@ static const struct arrow *burial_of(const struct reading *r)
     return NULL;
 }
 
+/* Whether a board before this one shows the burial: then the text may look back to it. */
+static bool was_buried(const struct telling *t, const struct reading *r, int square)
+{
+    for (const struct reading *e = r; e-- > t->beside->all->items && e->home == r->home;) {
+        const struct arrow *burial = e->diagram->kind == DIAGRAM_BOARD ? burial_of(e) : NULL;
+        if (burial && square_on_board(&burial->to) == square)
+            return true;
+    }
+    return false;
+}
+
 /* "buried it under the knight at c6" */
 static void check_burial(const struct telling *t, size_t under)
 {
@@ -157,8 +167,10 @@ static void check_burial(const struct telling *t, size_t under)
     if (r->rules->grey != GREY_BURIAL || square == NO_SQUARE)
         return;
     size_t begin = sentence_begin(t->words, under);
+    size_t end = clause_end(t->words, under);
     if (!sentence_has_any(t->words, begin, under, verbs) ||
-        sentence_has_any(t->words, begin, under, supposing))
+        sentence_has_any(t->words, begin, end, supposing) || clause_is_elsewhere(t->words, under) ||
+        was_buried(t, r, square))
         return;
     const struct arrow *burial = burial_of(r);
     if (burial ? square_on_board(&burial->to) == square : !is_usual(t, r, ROLE_NOTE))
@@ -217,33 +229,50 @@ static bool is_checker(const struct word *word)
     return word_is_any(word, names);
 }
 
-/* "a checker under the pawn at h7", "the pawn at h5 has a checker", "the stack at c1" */
+/* "a checker under the pawn at h7", "the pawn at h5 has a checker" or "gets its third checker",
+ * "the stack at c1" */
 static int square_with_checkers(const struct telling *t, size_t index)
 {
+    static const char *const having[] = {"has", "gets", "receives", NULL};
     const struct word *word = word_at(t, index);
     if (word_is(word, "stack") && index && word_is(word_at(t, index - 1), "the") &&
         word_is(word_at(t, index + 1), "at"))
         return word_square(word_at(t, index + 2));
-    if (!is_checker(word) ||
-        sentence_has_any(t->words, clause_begin(t->words, index), index, supposing))
+    if (!is_checker(word))
         return NO_SQUARE;
     if (word_is(word_at(t, index + 1), "under"))
         return square_under(t, index + 1);
-    if (index > 4 && word_is(word_at(t, index - 2), "has") && word_piece(word_at(t, index - 5)))
-        return word_square(word_at(t, index - 3));
+    size_t verb = index - 2 - (index && word_ordinal(word_at(t, index - 1)) > 0);
+    if (index > 5 && word_is_any(word_at(t, verb), having) && word_piece(word_at(t, verb - 3)))
+        return word_square(word_at(t, verb - 1));
     return NO_SQUARE;
+}
+
+/* "a third checker to the stack", "its third checker"; 0 where they are not counted. */
+static int count_told(const struct telling *t, size_t index)
+{
+    int count = 0;
+    if (index && is_checker(word_at(t, index)))
+        count = word_ordinal(word_at(t, index - 1));
+    else if (index > 3 && is_checker(word_at(t, index - 3)))
+        count = word_ordinal(word_at(t, index - 4));
+    return count > 1 ? count : 0;
 }
 
 static void check_checkers(const struct telling *t, size_t index)
 {
+    static const char *const written[] = {"number", NULL};
     enum { ANY = 255 };
     int square = square_with_checkers(t, index), most = ANY, least = 1;
-    if (square == NO_SQUARE)
+    if (square == NO_SQUARE || clause_is_elsewhere(t->words, index) ||
+        sentence_has_any(t->words, clause_begin(t->words, index), clause_end(t->words, index),
+                         supposing))
         return;
-    /* "a third checker to the stack": with that one, or before it comes. */
-    if (index > 3 && is_checker(word_at(t, index - 3)) && word_ordinal(word_at(t, index - 4)) > 1) {
-        most = word_ordinal(word_at(t, index - 4));
-        least = most - 1;
+    /* With the third one, or before it comes, unless the text speaks of what is written there. */
+    if (count_told(t, index)) {
+        most = count_told(t, index);
+        least = most - !sentence_has_any(t->words, sentence_begin(t->words, index),
+                                         sentence_end(t->words, index), written);
     }
     const struct reading *r = lacks_checkers(t, square, least, most);
     if (r && is_usual(t, r, ROLE_MARKER))

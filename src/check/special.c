@@ -145,3 +145,28 @@ bool is_last_rank(const struct game *game, int square, enum side side)
     static const squares last[2] = {[WHITE] = RANK_8, [BLACK] = RANK_1};
     return (game->rules ? game->rules->last_rank[side] : last[side]) & bit(square);
 }
+
+/* Where the piece that a reading's moves begin with on a square stands behind them. */
+static int place_behind(const struct reading *r, int square)
+{
+    for (size_t i = 0; i < r->step_count && r->view == VIEW_AFTER; i++)
+        if (r->steps[i].from == square)
+            square = r->steps[i].to;
+    return square;
+}
+
+squares risen_since(const struct reading *r, const struct reading *earlier)
+{
+    squares risen = 0;
+    if (!r->rules->comes_back || !earlier || earlier->view != VIEW_AFTER)
+        return 0;
+    for (size_t i = 0; i < earlier->step_count; i++) {
+        int square = earlier->steps[i].from;
+        uint8_t piece = r->first.board.at[square];
+        if (!earlier->shown.at[square] && piece &&
+            side_of(piece) != side_of(earlier->steps[i].piece) &&
+            r->rings[COLOUR_GREY] & bit(place_behind(r, square)))
+            risen |= bit(square);
+    }
+    return risen;
+}

@@ -31,6 +31,8 @@ struct tale {
     int row, count;
     int side;     /* or -1 for both */
     bool stacked; /* only those that rest */
+    bool says_stacked;
+    bool is_carried; /* the side was named in an earlier sentence */
 };
 
 /* The row that "the second row", "the bottom row" or "the second" is at a word; 0 for none. */
@@ -56,7 +58,8 @@ static bool read_row(struct tale *tale, const struct sentences *words, size_t in
     if (tale->count < 0 || (tale->side < 0 && !word_is_any(word_at(words, index + 1), pieces)))
         return false;
     for (index++; word_is_any(word_at(words, index), pieces); index++)
-        tale->stacked |= word_is(word_at(words, index), "stacked");
+        tale->says_stacked |= word_is(word_at(words, index), "stacked");
+    tale->stacked |= tale->says_stacked;
     tale->row = word_is_any(word_at(words, index), places) ? row_at(words, index + 1) : 0;
     return tale->row > 0;
 }
@@ -97,6 +100,35 @@ static int count_shown(const struct reading *r, const struct tale *tale)
     return count;
 }
 
+static bool is_so(const struct reading *r, const struct tale *tale)
+{
+    return count_shown(r, tale) == tale->count;
+}
+
+/* Points for what is stacked, without any for captures: these are not known before all pieces are
+ * on the board. */
+static int count_points_stacked(const struct reading *r, int side)
+{
+    struct tale row = {.side = side, .stacked = true};
+    int points = 0;
+    for (row.row = 1; row.row <= 8; row.row++)
+        points += row.row * count_shown(r, &row);
+    return points;
+}
+
+/* "2 pieces on the second row" may be all that stand there; and where the side was named in an
+ * earlier sentence, they may be of both. */
+static bool is_true(const struct reading *r, const struct tale *tale)
+{
+    struct tale all = *tale, both;
+    all.stacked = tale->says_stacked;
+    both = all;
+    both.side = -1;
+    if (!tale->row)
+        return is_so(r, tale) || count_points_stacked(r, tale->side) == tale->count;
+    return is_so(r, tale) || is_so(r, &all) || (tale->is_carried && is_so(r, &both));
+}
+
 /* The board that a tale is not true of: the one that the text leads to, else the one before it.
  * NULL when it is true of either. */
 static const struct reading *belied(const struct beside_text *beside, const struct tale *tale)
@@ -105,7 +137,7 @@ static const struct reading *belied(const struct beside_text *beside, const stru
     for (size_t i = 0; i < 2; i++) {
         if (!boards[i])
             continue;
-        if (!is_board(boards[i]) || count_shown(boards[i], tale) == tale->count)
+        if (!is_board(boards[i]) || is_true(boards[i], tale))
             return NULL;
         if (!wrong || beside->is_last)
             wrong = boards[i];
@@ -152,6 +184,14 @@ static void report(struct sink *sink, const struct reading *r, const struct tale
                     side_names[tale->side], tale->count, count_shown(r, tale));
 }
 
+/* "White had 5 pieces on the bottom row": once, and not here. */
+static bool is_of_another_game(const struct sentences *words, size_t index)
+{
+    static const char *const past[] = {"had", "was", "were", "would", "if", NULL};
+    size_t begin = sentence_begin(words, index), end = sentence_end(words, index);
+    return clause_is_elsewhere(words, index) || sentence_has_any(words, begin, end, past);
+}
+
 /* One finding a paragraph, of the lowest row: pieces rest on those below. */
 static void check_tales(struct sink *sink, const struct beside_text *beside,
                         const struct sentences *words)
@@ -159,11 +199,15 @@ static void check_tales(struct sink *sink, const struct beside_text *beside,
     struct tale worst = {.row = -1};
     const struct reading *where = NULL;
     int side = -1;
+    size_t named = 0;
     for (size_t i = 0; i < words->count; i++) {
-        struct tale tale = {.side = side};
-        int named = word_side(word_at(words, i));
-        side = named < 0 ? side : named;
-        if (!read_row(&tale, words, i) && !read_total(&tale, words, i))
+        struct tale tale = {.side = side, .is_carried = named < sentence_begin(words, i)};
+        if (word_side(word_at(words, i)) >= 0) {
+            side = word_side(word_at(words, i));
+            named = i;
+        }
+        if ((!read_row(&tale, words, i) && !read_total(&tale, words, i)) ||
+            is_of_another_game(words, i))
             continue;
         const struct reading *r = belied(beside, &tale);
         if (r && (!where || (tale.row && (!worst.row || tale.row < worst.row)))) {
@@ -242,7 +286,8 @@ static void check_falls(struct sink *sink, const struct beside_text *beside,
     for (size_t i = 0; i < words->count; i++)
         if (word_is(word_at(words, i), "arrows")) {
             struct playable falls = falls_of(sink->arena, r);
-            if (sentence_has_any(words, i, sentence_end(words, i), all) && are_falls(r, &falls))
+            if (sentence_has_any(words, i, sentence_end(words, i), all) &&
+                !clause_is_elsewhere(words, i) && are_falls(r, &falls))
                 check_every_fall(sink, r, &falls);
             return;
         }

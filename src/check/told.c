@@ -119,9 +119,8 @@ static bool may_take_turns(const struct reading *r, const struct reading *earlie
     if (!earlier->step_count || earlier->view == VIEW_OPTIONS)
         return true;
     enum side moved = side_of(earlier->steps[earlier->step_count - 1].piece);
-    return earlier->view == VIEW_BEFORE && from == &earlier->shown
-               ? first == side_of(earlier->steps[0].piece)
-               : first != moved;
+    bool behind = from == (earlier->view == VIEW_BEFORE ? &earlier->last : &earlier->shown);
+    return behind ? first != moved : first == side_of(earlier->steps[0].piece);
 }
 
 bool told_find(struct reading *r, struct told_miss *miss, const struct reading *earlier,
