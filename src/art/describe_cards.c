@@ -32,13 +32,6 @@ struct card_block {
 
 /* ---- Blocks ---- */
 
-static struct box cover(struct box a, struct box b)
-{
-    return (struct box){a.left < b.left ? a.left : b.left, a.top < b.top ? a.top : b.top,
-                        a.right > b.right ? a.right : b.right,
-                        a.bottom > b.bottom ? a.bottom : b.bottom};
-}
-
 static bool overlaps(struct box a, struct box b, double slack)
 {
     return a.left < b.right + slack && b.left < a.right + slack && a.top < b.bottom + slack &&
@@ -63,7 +56,7 @@ static size_t make_rows(struct card_run *rows, const struct card **order, size_t
         struct box box = card_box(order[i]);
         if (made && continues_row(&rows[made - 1], order[i])) {
             rows[made - 1].count++;
-            rows[made - 1].box = cover(rows[made - 1].box, box);
+            rows[made - 1].box = box_around(rows[made - 1].box, box);
         } else {
             rows[made++] = (struct card_run){&order[i], 1, box};
         }
@@ -77,7 +70,7 @@ static size_t make_blocks(struct card_block *blocks, struct card_run *rows, size
     for (size_t i = 0; i < count; i++)
         if (made && overlaps(rows[i].box, rows[i - 1].box, 0)) {
             blocks[made - 1].count++;
-            blocks[made - 1].box = cover(blocks[made - 1].box, rows[i].box);
+            blocks[made - 1].box = box_around(blocks[made - 1].box, rows[i].box);
         } else {
             blocks[made++] = (struct card_block){.rows = &rows[i], .count = 1, .box = rows[i].box};
         }

@@ -22,13 +22,6 @@ struct area {
     struct box box;
 };
 
-static struct box box_around(struct box a, struct box b)
-{
-    return (struct box){a.left < b.left ? a.left : b.left, a.top < b.top ? a.top : b.top,
-                        a.right > b.right ? a.right : b.right,
-                        a.bottom > b.bottom ? a.bottom : b.bottom};
-}
-
 static void area_add(struct area *area, struct box box)
 {
     area->box = area->any ? box_around(area->box, box) : box;

@@ -1,5 +1,4 @@
-/* FNV-1a: the same number on every machine, and no safeguard against those who look for collisions.
- */
+/* FNV-1a: the same number on every machine, and no safeguard against chosen collisions. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -55,3 +55,10 @@ bool box_holds(struct box outer, struct box inner)
     return inner.left >= outer.left - hair && inner.top >= outer.top - hair &&
            inner.right <= outer.right + hair && inner.bottom <= outer.bottom + hair;
 }
+
+struct box box_around(struct box a, struct box b)
+{
+    return (struct box){a.left < b.left ? a.left : b.left, a.top < b.top ? a.top : b.top,
+                        a.right > b.right ? a.right : b.right,
+                        a.bottom > b.bottom ? a.bottom : b.bottom};
+}

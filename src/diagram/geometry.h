@@ -28,6 +28,9 @@ struct box corner_text_box(const struct words *text);
 /* The middle of a square, as a box without extent. */
 struct box square_middle(const struct square *square);
 
+/* The smallest box that holds both. */
+struct box box_around(struct box a, struct box b);
+
 /* Whether `inner` lies in `outer`, but for less than a hair. */
 bool box_holds(struct box outer, struct box inner);
 

@@ -5,7 +5,6 @@
 #include "base/text.h"
 #include "paint/sheet_pdf.h"
 
-
 /* A page of 200 x 300 points with these boxes, and a font. */
 static struct slice write_pdf(struct arena *arena, const char *boxes, const char *font)
 {
