@@ -280,6 +280,13 @@ static void test_headings_are_set_smaller_rather_than_torn(void **state)
     expect_findings(book, NULL, 0);
 }
 
+static void test_titles_have_even_lines(void **state)
+{
+    struct fixture *f = *state;
+    struct book *book = book_of(f, "# Games for the Chess Kit\n");
+    assert_string_equal(lines_tagged(f, book, "H1"), "Games for |the Chess Kit|");
+}
+
 static void test_images(void **state)
 {
     struct fixture *f = *state;
@@ -323,6 +330,7 @@ int main(void)
         cmocka_unit_test(test_faults_are_told_where_they_are),
         cmocka_unit_test(test_html),
         cmocka_unit_test(test_headings_are_set_smaller_rather_than_torn),
+        cmocka_unit_test(test_titles_have_even_lines),
         cmocka_unit_test(test_images),
         cmocka_unit_test(test_books_of_nothing),
     };
