@@ -34,6 +34,7 @@ struct place {
 /* Of all items before one. */
 struct sums {
     double height, space, stretch, shrink, notes;
+    size_t repeats; /* how many of the strip's */
 };
 
 struct breaker {
@@ -57,13 +58,23 @@ struct measure {
     double total; /* with footnotes */
 };
 
+/* The footnotes of a column, each once. */
+static double notes_of(const struct breaker *b, size_t begin, size_t end)
+{
+    double notes = b->sums[end].notes - b->sums[begin].notes;
+    for (size_t i = b->sums[begin].repeats; i < b->sums[end].repeats; i++)
+        if (b->strip->repeats[i].earlier >= begin)
+            notes -= b->strip->repeats[i].notes;
+    return notes;
+}
+
 static struct measure measure(const struct breaker *b, size_t begin, size_t end)
 {
     struct measure m = {0};
     if (begin == end)
         return m;
     const struct sums *from = &b->sums[begin], *inner = from + 1, *to = &b->sums[end];
-    double notes = to->notes - from->notes;
+    double notes = notes_of(b, begin, end);
     m.natural = to->height - from->height + to->space - inner->space + b->strip->items[begin].head;
     m.stretch = to->stretch - inner->stretch;
     m.shrink = to->shrink - inner->shrink;
@@ -323,6 +334,8 @@ static void sum_up(struct breaker *b)
         sums.stretch += item->stretch;
         sums.shrink += item->shrink;
         sums.notes += item->notes;
+        while (sums.repeats < b->strip->repeat_count && b->strip->repeats[sums.repeats].item == i)
+            sums.repeats++;
         b->sums[i + 1] = sums;
     }
 }

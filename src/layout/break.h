@@ -23,9 +23,17 @@ struct strip_item {
 
 #define BREAK_NEVER 1e8 /* torn all the same when a column has no other place to end */
 
+/* Footnotes of an item that an earlier one brings, too: in one column they stand once. */
+struct strip_repeat {
+    size_t item, earlier;
+    double notes; /* their height */
+};
+
 struct strip {
     const struct strip_item *items;
     size_t count;
+    const struct strip_repeat *repeats; /* in the order of their items */
+    size_t repeat_count;
     unsigned columns; /* of a page: 1 or 2 */
     double page_height;
     double first_room;  /* in the columns of the first page; 0: a whole page */

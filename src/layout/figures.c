@@ -292,8 +292,8 @@ static void place_unit(struct composer *c, struct row *row, const struct unit *u
                  below);
 }
 
-/* Texts side by side are about as long, for each stands on its figure; sections are whole and of one
- * level. */
+/* Texts side by side are about as long, for each stands on its figure; sections are whole and of
+ * one level. */
 static bool are_alike(const struct composer *c, const struct unit *units, size_t count, size_t end)
 {
     for (size_t i = 1; i < count; i++)

@@ -13,28 +13,30 @@ double note_height(struct composer *c, uint32_t number)
     return (double)set_note(c, number).paragraph.line_count * c->style.note.lead;
 }
 
-void notes_move(struct composer *c, struct row *to, struct rows *from)
-{
-    for (size_t i = 0; i < from->count; i++) {
-        struct row *row = &from->items[i];
-        for (size_t k = 0; k < row->notes.count; k++)
-            *vec_push(c->arena, &to->notes) = row->notes.items[k];
-        to->strip.notes += row->strip.notes;
-        row->notes.count = 0;
-    }
-}
-
-struct note_numbers {
-    uint32_t *items;
-    size_t count, capacity;
-};
-
 static bool holds(const struct note_numbers *numbers, uint32_t number)
 {
     for (size_t i = 0; i < numbers->count; i++)
         if (numbers->items[i] == number)
             return true;
     return false;
+}
+
+void row_add_note(struct composer *c, struct row *row, uint32_t number)
+{
+    if (holds(&row->notes, number))
+        return;
+    *vec_push(c->arena, &row->notes) = number;
+    row->strip.notes += note_height(c, number);
+}
+
+void notes_move(struct composer *c, struct row *to, struct rows *from)
+{
+    for (size_t i = 0; i < from->count; i++) {
+        struct row *row = &from->items[i];
+        for (size_t k = 0; k < row->notes.count; k++)
+            row_add_note(c, to, row->notes.items[k]);
+        row->notes.count = 0;
+    }
 }
 
 /* Of all rows, each once. */

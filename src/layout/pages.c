@@ -108,6 +108,27 @@ static void set_opening(struct maker *m, struct made *made, size_t count)
             rows_height(made->opening.items, made->opening.count) + style.gap * 2;
 }
 
+struct repeats {
+    struct strip_repeat *items;
+    size_t count, capacity;
+};
+
+/* The footnotes of each row that a row before it has, too. */
+static struct repeats find_repeats(struct maker *m, const struct rows *rows)
+{
+    struct repeats repeats = {0};
+    size_t *latest = arena_alloc(m->c.arena, (m->c.chapter->notes.count + 1) * sizeof *latest);
+    for (size_t i = 0; i < rows->count; i++)
+        for (size_t k = 0; k < rows->items[i].notes.count; k++) {
+            uint32_t note = rows->items[i].notes.items[k];
+            if (latest[note]) /* counted from 1 */
+                *vec_push(m->c.arena, &repeats) =
+                    (struct strip_repeat){i, latest[note] - 1, note_height(&m->c, note)};
+            latest[note] = i + 1;
+        }
+    return repeats;
+}
+
 static void break_rows(struct maker *m, struct made *made)
 {
     const struct style *style = &m->c.style;
@@ -115,8 +136,11 @@ static void break_rows(struct maker *m, struct made *made)
     struct strip_item *items = arena_alloc(m->c.arena, (rows->count + 1) * sizeof *items);
     for (size_t i = 0; i < rows->count; i++)
         items[i] = rows->items[i].strip;
+    struct repeats repeats = find_repeats(m, rows);
     struct strip strip = {.items = items,
                           .count = rows->count,
+                          .repeats = repeats.items,
+                          .repeat_count = repeats.count,
                           .columns = style->columns,
                           .page_height = style->height,
                           .first_room = style->height - made->opening_height,

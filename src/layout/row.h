@@ -12,14 +12,17 @@ struct fault {
     const char *message;
 };
 
+/* Footnotes, counted from 1. */
+struct note_numbers {
+    uint32_t *items;
+    size_t count, capacity;
+};
+
 /* A line, a figure, a figure with the text beside it. Places count from its upper left corner. */
 struct row {
     struct strip_item strip;
     struct placed_list placed;
-    struct {
-        uint32_t *items; /* footnotes that it brings, counted from 1 */
-        size_t count, capacity;
-    } notes;
+    struct note_numbers notes; /* that it brings */
     struct {
         struct fault *items;
         size_t count, capacity;
@@ -47,6 +50,9 @@ struct composer {
     uint32_t notes_told; /* of the chapter: the last one whose faults were told */
     double scale;        /* of figures, to pull in a last page that is short */
 };
+
+/* A footnote of the row, which has it once. */
+void row_add_note(struct composer *c, struct row *row, uint32_t number);
 
 /* ---- Text ---- */
 

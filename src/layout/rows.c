@@ -28,12 +28,8 @@ static void add_notes(struct composer *c, struct row *row, const struct set_text
 {
     for (size_t i = 0; i < line->piece_count; i++) {
         uint32_t note = text->runs[line->pieces[i].run].note;
-        bool is_new = note != NO_NOTE && note <= c->chapter->notes.count &&
-                      (!row->notes.count || row->notes.items[row->notes.count - 1] != note);
-        if (!is_new)
-            continue;
-        *vec_push(c->arena, &row->notes) = note;
-        row->strip.notes += note_height(c, note);
+        if (note != NO_NOTE && note <= c->chapter->notes.count)
+            row_add_note(c, row, note);
     }
 }
 
@@ -57,8 +53,7 @@ void row_merge(struct composer *c, struct row *row, const struct row *from, doub
         placed->y += y;
     }
     for (size_t i = 0; i < from->notes.count; i++)
-        *vec_push(c->arena, &row->notes) = from->notes.items[i];
-    row->strip.notes += from->strip.notes;
+        row_add_note(c, row, from->notes.items[i]);
     for (size_t i = 0; i < from->faults.count; i++)
         *vec_push(c->arena, &row->faults) = from->faults.items[i];
 }

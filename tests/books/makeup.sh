@@ -15,6 +15,18 @@ for book in "$TESTS"/../rules/rules.md "$TESTS"/../rules/new_rules.md "$TESTS"/.
 END
 done
 
+# Sections of a figure each stand side by side when they are whole; a figure beside which nothing
+# stands is in the middle.
+sections() { # WORDS behind the second figure; tells how far down the figures are, and how far right
+    board='    type: masquerade\n    ..... KR\n    ..... QN\n'
+    printf "## Game\n\nWords.\n\n### One\n\n$board\n### Two\n\n$board\n$1\n\n### Last\n\nWords.\n" >pair.md
+    rookpress dump pages --columns=1 pair.md | awk '$1 == "figure" && $6 != "-" { print $3, $2 + $4 / 2 }'
+}
+[ "$(sections '' | cut -d' ' -f1 | uniq | wc -l)" = 1 ] || { echo "sections are not side by side"; failed=1; }
+[ "$(sections 'Words.' | cut -d' ' -f1 | uniq | wc -l)" = 2 ] || { echo "a section is torn"; failed=1; }
+sections 'Words.' | awk 'NR == 1 { exit !($2 > 300 && $2 < 320) }' ||
+    { echo "a figure beside nothing"; sections 'Words.'; failed=1; }
+
 # The rules can be broken: each of these pages breaks one.
 broken() { # WHAT, the pages on standard input
     awk -v most=20 -v middle=300 -f "$TESTS/books/makeup.awk" >faults && { echo "not found: $1"; failed=1; }

@@ -128,6 +128,28 @@ static void test_a_note_comes_back_on_another_page(void **state)
     assert_string_equal(lines_tagged(f, book, "Note"), "1 A note.|1 A note.|");
 }
 
+/* Pages of `count` paragraphs of which the first, or each, has a mark of the same note. */
+static size_t pages_of_marks(struct fixture *f, int count, bool each)
+{
+    struct text text = text_new(&f->arena);
+    text_add(&text, "# A\n\nFirst[^n].\n");
+    for (int i = 1; i < count; i++)
+        text_add(&text, each ? "\nWords[^n].\n" : "\nWords.\n");
+    text_add(&text, "\n[^n]: A note.\n");
+    return page_count(book_of(f, text.ptr));
+}
+
+static void test_a_note_takes_its_height_once(void **state)
+{
+    struct fixture *f = *state;
+    int most = 1;
+    while (pages_of_marks(f, most + 1, false) == 1)
+        most++;
+    assert_true(most > 4);
+    assert_int_equal(pages_of_marks(f, most, true), 1);
+    assert_int_equal(pages_of_marks(f, most + 1, true), 2);
+}
+
 static void test_marks_without_a_note_stand_as_they_are(void **state)
 {
     struct fixture *f = *state;
@@ -280,6 +302,13 @@ static void test_headings_are_set_smaller_rather_than_torn(void **state)
     expect_findings(book, NULL, 0);
 }
 
+static void test_titles_have_even_lines(void **state)
+{
+    struct fixture *f = *state;
+    struct book *book = book_of(f, "# Games for the Chess Kit\n");
+    assert_string_equal(lines_tagged(f, book, "H1"), "Games for |the Chess Kit|");
+}
+
 static void test_images(void **state)
 {
     struct fixture *f = *state;
@@ -312,6 +341,7 @@ int main(void)
         cmocka_unit_test(test_notes_stand_once_on_a_page),
         cmocka_unit_test(test_addresses_that_are_read_anyhow_have_no_note),
         cmocka_unit_test(test_a_note_comes_back_on_another_page),
+        cmocka_unit_test(test_a_note_takes_its_height_once),
         cmocka_unit_test(test_marks_without_a_note_stand_as_they_are),
         cmocka_unit_test(test_the_head_of_a_table_comes_again),
         cmocka_unit_test(test_bars_in_cells),
@@ -323,6 +353,7 @@ int main(void)
         cmocka_unit_test(test_faults_are_told_where_they_are),
         cmocka_unit_test(test_html),
         cmocka_unit_test(test_headings_are_set_smaller_rather_than_torn),
+        cmocka_unit_test(test_titles_have_even_lines),
         cmocka_unit_test(test_images),
         cmocka_unit_test(test_books_of_nothing),
     };
