@@ -314,18 +314,34 @@ static size_t read_before(struct reading *r, const struct ways *ways, const size
     return ways->count;
 }
 
-/* Every tail still holds its piece, and several arrows leave one of them, or more pieces would move
- * than a turn has moves. */
-static bool are_options(const struct reading *r, const struct ways *ways)
+static bool are_same_end(const struct reading *r, const struct way *a, const struct way *b,
+                         bool heads)
+{
+    if (!heads)
+        return a->from == b->from;
+    return a->to == b->to && side_of(r->shown.at[a->from]) == side_of(r->shown.at[b->from]);
+}
+
+/* Every tail still holds its piece, and several arrows leave one of them; or several of one side
+ * end on the same square, where that is asked for. */
+static bool are_options(const struct reading *r, const struct ways *ways, bool heads)
 {
     bool shared = false;
     for (size_t i = 0; i < ways->count; i++) {
         if (!fits_side(&r->shown, ways->items[i].from, &ways->items[i]))
             return false;
         for (size_t j = 0; j < i; j++)
-            shared |= ways->items[i].from == ways->items[j].from;
+            shared |= are_same_end(r, &ways->items[i], &ways->items[j], heads);
     }
     return shared;
+}
+
+static void take_options(struct reading *r, const struct ways *ways)
+{
+    r->view = VIEW_OPTIONS;
+    for (size_t i = 0; i < ways->count; i++)
+        r->steps[i] = (struct step){(uint8_t)ways->items[i].from, (uint8_t)ways->items[i].to,
+                                    r->shown.at[ways->items[i].from], ways->items[i].arrow};
 }
 
 bool next_order(size_t *order, size_t count)
@@ -463,15 +479,17 @@ static bool find_moves(struct reading *r, struct ways *ways)
     find_ways(ways, r);
     if (!ways->count || ways->count > MOST_STEPS || read_orders(r, ways) || read_at_once(r, ways))
         return true;
-    if (are_options(r, ways)) {
-        r->view = VIEW_OPTIONS;
-        for (size_t i = 0; i < ways->count; i++)
-            r->steps[i] = (struct step){(uint8_t)ways->items[i].from, (uint8_t)ways->items[i].to,
-                                        r->shown.at[ways->items[i].from], ways->items[i].arrow};
+    if (are_options(r, ways, false)) {
+        take_options(r, ways);
     } else if (read_ways(r, ways, read_after) == ways->count) {
         r->view = VIEW_AFTER;
     } else if (read_ways(r, ways, read_before) == ways->count) {
         r->view = VIEW_BEFORE;
+    } else if (are_options(r, ways, true)) {
+        r->is_stuck = false;
+        r->first = (struct partial_board){.board = r->shown};
+        r->last = r->shown;
+        take_options(r, ways);
     } else {
         return false;
     }

@@ -150,8 +150,14 @@ static const struct arrow *burial_of(const struct reading *r)
 /* Whether a board before this one shows the burial: then the text may look back to it. */
 static bool was_buried(const struct telling *t, const struct reading *r, int square)
 {
-    for (const struct reading *e = r; e-- > t->beside->all->items && e->home == r->home;) {
-        const struct arrow *burial = e->diagram->kind == DIAGRAM_BOARD ? burial_of(e) : NULL;
+    enum { LOOK_BACK = 16 };
+    const struct reading *all = t->beside->all->items;
+    size_t index = (size_t)(r - all);
+    for (size_t back = 1; back <= index && back <= LOOK_BACK; back++) {
+        const struct reading *e = r - back;
+        const struct arrow *burial = NULL;
+        if (e->home == r->home && e->diagram->kind == DIAGRAM_BOARD)
+            burial = burial_of(e);
         if (burial && square_on_board(&burial->to) == square)
             return true;
     }
@@ -243,7 +249,7 @@ static int square_with_checkers(const struct telling *t, size_t index)
     if (word_is(word_at(t, index + 1), "under"))
         return square_under(t, index + 1);
     size_t verb = index - 2 - (index && word_ordinal(word_at(t, index - 1)) > 0);
-    if (index > 5 && word_is_any(word_at(t, verb), having) && word_piece(word_at(t, verb - 3)))
+    if (index > 4 && word_is_any(word_at(t, verb), having) && word_piece(word_at(t, verb - 3)))
         return word_square(word_at(t, verb - 1));
     return NO_SQUARE;
 }

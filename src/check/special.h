@@ -41,8 +41,8 @@ bool was_passed(const struct board *board, int square);
 /* Whether a pawn of this side promotes on a square. */
 bool is_last_rank(const struct game *game, int square, enum side side);
 
-/* Squares that the last moves of an earlier reading have left, where a piece has come back since: it
- * stands on a grey ring, or has gone on with it. Empty in games where none comes back. */
+/* Squares that the last moves of an earlier reading have left, where a piece has come back since:
+ * it stands on a grey ring, or has gone on with it. Empty in games where none comes back. */
 squares risen_since(const struct reading *r, const struct reading *earlier);
 
 #endif
