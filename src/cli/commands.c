@@ -38,7 +38,7 @@ const struct program rookpress = {
     .summary = "check and draw rulebooks of chess variants",
     .description = "rookpress reads rulebooks of chess variants that are written in markdown, with "
                    "the diagrams as indented blocks of text. It checks that every example in them "
-                   "is right, and draws the diagrams.",
+                   "is right, typesets the book, and draws the diagrams and cards.",
     .commands = commands,
     .options = options,
     .exit_codes = exit_codes,

@@ -140,11 +140,11 @@ void colophon_add(struct composer *c, struct book_pages *pages)
     if (!front[FRONT_LICENSE].len || !pages->pages.count)
         return;
     struct page *page = &pages->pages.items[pages->pages.count - 1];
-    if (page->depth + room + 2 * lead > c->style.height) {
+    if (page->depth + room + 2 * lead + page->notes > c->style.height) {
         page = vec_push(c->arena, &pages->pages);
         page->has_number = true;
     }
-    double y = c->style.top + c->style.height - room;
+    double y = c->style.top + c->style.height - room - page->notes;
     bool is_left = page_is_left((size_t)(page - pages->pages.items));
     double shift = is_left ? c->style.outer - c->style.inner : 0;
     size_t first = page->placed.count;
@@ -152,7 +152,6 @@ void colophon_add(struct composer *c, struct book_pages *pages)
         y = place_centred(c, page, c->style.small, RUN_ROMAN, lines[i], y);
     for (size_t i = first; i < page->placed.count; i++)
         page->placed.items[i].x += shift;
-    page->depth = c->style.height;
 }
 
 /* ---- Feet ---- */

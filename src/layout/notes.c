@@ -95,17 +95,18 @@ static double place_note(struct composer *c, struct page *page, uint32_t number,
     return y;
 }
 
-bool notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
-                 double x)
+double notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
+                   double x)
 {
     struct note_numbers numbers = gather(c, rows, count);
-    double y = c->style.top + c->style.height;
+    double bottom = c->style.top + c->style.height, y = bottom;
     if (!numbers.count)
-        return false;
+        return 0;
     for (size_t i = 0; i < numbers.count; i++)
         y -= note_height(c, numbers.items[i]);
     place_rule(c, page, x, y);
+    double height = bottom - y + c->style.gap;
     for (size_t i = 0; i < numbers.count; i++)
         y = place_note(c, page, numbers.items[i], x, y);
-    return true;
+    return height;
 }

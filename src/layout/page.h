@@ -52,6 +52,7 @@ struct page {
     bool has_number;      /* else no foot is printed; it counts all the same */
     bool opens;           /* a chapter begins here */
     double depth;         /* down to the end of the text, from the top of it */
+    double notes;         /* what footnotes take at its foot */
     struct placed_list placed;
 };
 

@@ -68,8 +68,9 @@ static void place_column(struct maker *m, struct page *page, const struct rows *
         y += above + item->height;
     }
     page->depth = fmax(page->depth, y - style->top);
-    if (notes_place(&m->c, page, &rows->items[strip->begin], strip->end - strip->begin, x))
-        page->depth = style->height;
+    double notes =
+        notes_place(&m->c, page, &rows->items[strip->begin], strip->end - strip->begin, x);
+    page->notes = fmax(page->notes, notes);
 }
 
 /* ---- One chapter ---- */
@@ -227,9 +228,10 @@ static void place_opening(struct maker *m, struct page *page, const struct made 
 static bool fits_below(const struct maker *m, const struct made *made, double space)
 {
     size_t count = m->pages->pages.count;
-    return count && made->columns.count == 1 &&
-           m->pages->pages.items[count - 1].depth + space + made->columns.items[0].depth <=
-               m->c.style.height;
+    if (!count || made->columns.count != 1)
+        return false;
+    const struct page *page = &m->pages->pages.items[count - 1];
+    return page->depth + space + made->columns.items[0].depth + page->notes <= m->c.style.height;
 }
 
 /* The contents go below the words that a book begins with, where there is room for both. */

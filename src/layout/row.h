@@ -135,9 +135,9 @@ double note_height(struct composer *c, uint32_t number);
 /* Have the first row of a column bring the notes of the rows above all columns. */
 void notes_move(struct composer *c, struct row *to, struct rows *from);
 
-/* Put the notes of these rows at the foot of their page, each once; false when there are none. */
-bool notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
-                 double x);
+/* Put the notes of these rows at the foot of their page, each once, and return what they take. */
+double notes_place(struct composer *c, struct page *page, const struct row *rows, size_t count,
+                   double x);
 
 /* ---- Figures ---- */
 

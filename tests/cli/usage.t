@@ -4,7 +4,7 @@ Usage: rookpress COMMAND [OPTION]... [OPERAND]...
 
 rookpress reads rulebooks of chess variants that are written in markdown, with
 the diagrams as indented blocks of text. It checks that every example in them is
-right, and draws the diagrams.
+right, typesets the book, and draws the diagrams and cards.
 
 Commands:
   check        check books and report what is wrong with them
