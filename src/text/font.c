@@ -45,8 +45,9 @@ struct shaped {
     cairo_path_t *outline; /* NULL until it is asked for */
 };
 
-/* Boards share their labels: remembering the latest lines spares most of the shaping. */
-enum { REMEMBERED = 128 };
+/* Boards share their labels, and cards measure each line before they show it: remembering the
+ * latest lines spares most of the shaping. */
+enum { REMEMBERED = 512 };
 
 struct fonts {
     struct arena *arena;
